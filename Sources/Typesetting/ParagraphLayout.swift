@@ -99,8 +99,14 @@ struct ParagraphLayout {
       }
       if run.font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1"), range) }
       if run.kern.isFinite, run.kern != 0 {
-        let kern = min(max(run.kern, -PangoEngine.maximumFontSize), PangoEngine.maximumFontSize)
-        insert(pango_attr_letter_spacing_new(Int32((kern * Double(PANGO_SCALE)).rounded())), range)
+        insert(pango_attr_letter_spacing_new(Self.units(run.kern)), range)
+      }
+      if run.rise.isFinite, run.rise != 0 { insert(pango_attr_rise_new(Self.units(run.rise)), range) }
+      if let room = run.room {
+        var box = PangoRectangle(
+          x: 0, y: -Self.units(room.ascent), width: Self.units(room.width),
+          height: Self.units(room.ascent + room.descent))
+        insert(pango_attr_shape_new(&box, &box), range)
       }
       if paragraph.runs.count > 1 {
         // A different colour for each run keeps Pango from merging their glyphs. It is never drawn.
@@ -110,6 +116,13 @@ struct ParagraphLayout {
       }
     }
     return list
+  }
+
+  /// A length in Pango's units, at most the largest font size.
+  private static func units(_ length: Double) -> Int32 {
+    guard length.isFinite else { return 0 }
+    let limited = min(max(length, -PangoEngine.maximumFontSize), PangoEngine.maximumFontSize)
+    return Int32((limited * Double(PANGO_SCALE)).rounded())
   }
 
   private func makeLine(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> ShapedLine {
@@ -143,9 +156,11 @@ struct ParagraphLayout {
     let metrics =
       runs.isEmpty
       ? [PangoEngine.shared.metrics(of: styledRun(at: line.start).font)] : runs.map(\.font.metrics)
+    let rooms = items.compactMap { $0.isEllipsis ? nil : styledRun(at: $0.offset).room }
     return ShapedLine(
       text: String(decoding: text, as: UTF8.self), runs: runs, width: x,
-      ascent: metrics.map(\.ascender).max() ?? 0, descent: -(metrics.map(\.descender).min() ?? 0),
+      ascent: (metrics.map(\.ascender) + rooms.map(\.ascent)).max() ?? 0,
+      descent: (metrics.map { -$0.descender } + rooms.map(\.descent)).max() ?? 0,
       isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
   }
 

@@ -11,13 +11,37 @@ public struct StyledText: Hashable, Sendable {
     public var style: Int
     /// Extra distance between characters, in points. None is added after the last character of a line.
     public var kern: Double
+    /// How far the characters are above the baseline, in points.
+    public var rise: Double
+    /// The room that each character takes, instead of its glyph. Nil for text.
+    public var room: Room?
+
+    /// The room of something that is not text, such as a picture.
+    public struct Room: Hashable, Sendable {
+      /// The width, in points.
+      public var width: Double
+      /// The height above the baseline, in points.
+      public var ascent: Double
+      /// The depth below the baseline, in points. Negative if the room ends above it.
+      public var descent: Double
+
+      /// Creates a room.
+      public init(width: Double, ascent: Double, descent: Double) {
+        (self.width, self.ascent, self.descent) = (width, ascent, descent)
+      }
+    }
 
     /// Creates a run.
-    public init(text: String, font: FontDescriptor, style: Int = 0, kern: Double = 0) {
+    public init(
+      text: String, font: FontDescriptor, style: Int = 0, kern: Double = 0, rise: Double = 0,
+      room: Room? = nil
+    ) {
       self.text = text
       self.font = font
       self.style = style
       self.kern = kern
+      self.rise = rise
+      self.room = room
     }
   }
 

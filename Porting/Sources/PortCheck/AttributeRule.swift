@@ -8,6 +8,17 @@ final class AttributeRule: RuleVisitor {
     case "objc", "objcMembers":
       // The selector rule replaces it.
       if let function = owner(of: node)?.as(FunctionDeclSyntax.self), isSelected(function) { break }
+      if let function = owner(of: node)?.as(FunctionDeclSyntax.self), isSelectedInForeignClass(function) {
+        let indentation = file.indentation(at: node.positionAfterSkippingLeadingTrivia)
+        var edit = Edit.remove(node)
+        edit.replacement =
+          ["#if canImport(ObjectiveC)", node.trimmedDescription, "#endif", ""]
+          .joined(separator: "\n" + indentation)
+        report(
+          node, "\(node.trimmedDescription) needs Objective-C; put it into #if canImport(ObjectiveC)",
+          fix: [edit])
+        break
+      }
       if let member = owner(of: node), isOptionalRequirement(member) { break }
       let isObserved = owner(of: node)?.as(VariableDeclSyntax.self)?.modifiers.contains {
         $0.name.text == "dynamic"
@@ -48,6 +59,12 @@ final class AttributeRule: RuleVisitor {
   private func isSelected(_ function: FunctionDeclSyntax) -> Bool {
     guard let file = survey.files[file.name] else { return false }
     return survey.selected.contains(.init(file: file, offset: function.position.utf8Offset))
+  }
+
+  /// Whether a selector calls the method, which is in an extension of a class of another module.
+  private func isSelectedInForeignClass(_ function: FunctionDeclSyntax) -> Bool {
+    guard let file = survey.files[file.name] else { return false }
+    return survey.selectedInForeignClasses.contains(.init(file: file, offset: function.position.utf8Offset))
   }
 
   /// Whether the optional member rule removes the attribute, or leaves it.

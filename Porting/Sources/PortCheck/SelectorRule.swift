@@ -6,7 +6,7 @@ final class SelectorRule: RuleVisitor {
   private lazy var index = survey.files[file.name] ?? 0
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "Selector" { requirePorting() }
+    if ["Selector", "ExtensionSelector"].contains(node.macroName.text) { requirePorting() }
     guard node.macroName.text == "selector" else { return .visitChildren }
     guard let use = SelectorUse(macro: node) else {
       report(
@@ -24,12 +24,13 @@ final class SelectorRule: RuleVisitor {
       let reference =
         "\(target.qualifier).\(target.method.declaration.name.text)" + (labels.isEmpty ? "" : "(\(labels))")
       let start = node.positionAfterSkippingLeadingTrivia
+      let macro = target.isForeign ? "#ExtensionSelector" : "#Selector"
       report(
-        node, "#selector needs Objective-C; write #Selector(\(reference))",
+        node, "#selector needs Objective-C; write \(macro)(\(reference))",
         fix: [
           Edit(
             start..<node.endPositionBeforeTrailingTrivia,
-            "#Selector(\(reference)\(use.cast.map { " " + $0 } ?? ""))")
+            "\(macro)(\(reference)\(use.cast.map { " " + $0 } ?? ""))")
         ])
     }
     return .visitChildren

@@ -34,6 +34,8 @@ struct Survey {
   private var inherited: [String: Set<String>] = [:]
   /// The methods that a selector refers to, in the files.
   private(set) var selected: Set<MethodID> = []
+  /// Those of them that are in extensions of classes of other modules.
+  private(set) var selectedInForeignClasses: Set<MethodID> = []
   /// The paths of the classes that need a table.
   private(set) var tables: Set<String> = []
 
@@ -58,8 +60,12 @@ struct Survey {
       visitor.walk(file.tree)
       for use in visitor.uses {
         guard case .success(let target) = resolve(use) else { continue }
-        selected.insert(target.method.id)
-        tables.insert(target.owner)
+        if target.isForeign {
+          selectedInForeignClasses.insert(target.method.id)
+        } else {
+          selected.insert(target.method.id)
+          tables.insert(target.owner)
+        }
       }
     }
     OptionalMember.findDefaults(of: &optionalMembers, in: files)
@@ -72,6 +78,8 @@ struct Survey {
     let owner: String
     /// How the class is written in `#Selector`.
     let qualifier: String
+    /// Whether the class is of another module, so that it can have no table.
+    var isForeign = false
   }
 
   /// Finds the method of a selector in its class or a superclass.
@@ -89,9 +97,11 @@ struct Survey {
       let methods = type.methods.filter { use.matches($0) }
       if methods.count > 1 { return .failure("several methods have this name") }
       if let method = methods.first {
-        guard type.declaration != nil else { return .failure("the class \(path) is not in these files") }
         if let obstacle = method.declaration.tableObstacle {
           return .failure("a selector cannot call the method, because \(obstacle.reason)")
+        }
+        guard type.declaration != nil else {
+          return .success(Target(method: method, owner: path, qualifier: path, isForeign: true))
         }
         return .success(Target(method: method, owner: path, qualifier: start))
       }

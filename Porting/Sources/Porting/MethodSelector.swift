@@ -5,6 +5,11 @@
   @freestanding(expression)
   public macro Selector<Method>(_ method: Method) -> Selector =
     #externalMacro(module: "PortingMacros", type: "ObjectiveCSelectorMacro")
+
+  /// The selector of a method in an extension of a class of another module, as `#selector` on Apple's platforms.
+  @freestanding(expression)
+  public macro ExtensionSelector<Method>(_ method: Method) -> Selector =
+    #externalMacro(module: "PortingMacros", type: "ObjectiveCSelectorMacro")
 #else
   public import UIKit
 
@@ -44,4 +49,25 @@
   @freestanding(expression)
   public macro Selector<First, Second>(_ method: @MainActor (First, Second) -> Void) -> Selector =
     #externalMacro(module: "PortingMacros", type: "TwoArgumentsSelectorMacro")
+
+  /// The selector of a method in an extension of a class of another module, which can have no table:
+  /// `#ExtensionSelector(UIViewController.dismissKeyboard)`.
+  ///
+  /// The selector knows the method itself. On Apple's platforms, the macro expands to `#selector`, and the method has
+  /// `@objc`, inside of `#if canImport(ObjectiveC)`.
+  @freestanding(expression)
+  public macro ExtensionSelector<Target, Result>(_ method: (Target) -> @MainActor () -> Result) -> Selector =
+    #externalMacro(module: "PortingMacros", type: "ExtensionSelectorMacro")
+
+  /// The selector of a method with one parameter in an extension of a class of another module.
+  @freestanding(expression)
+  public macro ExtensionSelector<Target, Argument, Result>(
+    _ method: (Target) -> @MainActor (Argument) -> Result
+  ) -> Selector = #externalMacro(module: "PortingMacros", type: "OneArgumentExtensionSelectorMacro")
+
+  /// The selector of a method with two parameters in an extension of a class of another module.
+  @freestanding(expression)
+  public macro ExtensionSelector<Target, First, Second, Result>(
+    _ method: (Target) -> @MainActor (First, Second) -> Result
+  ) -> Selector = #externalMacro(module: "PortingMacros", type: "TwoArgumentsExtensionSelectorMacro")
 #endif

@@ -6,5 +6,7 @@ import SwiftSyntaxMacros
     SelectorTableMacro.self, ObjectiveCTableMacro.self, SelectorMethodMacro.self,
     SelectorMacro.self, OneArgumentSelectorMacro.self, TwoArgumentsSelectorMacro.self,
     ObjectiveCSelectorMacro.self,
+    ExtensionSelectorMacro.self, OneArgumentExtensionSelectorMacro.self,
+    TwoArgumentsExtensionSelectorMacro.self,
   ]
 }

@@ -28,9 +28,39 @@ extension MethodSelectorMacro {
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> ExprSyntax {
     guard let method = methodReference(of: node, in: context) else { return "Selector(\"\")" }
+    return "Selector(\(literal: name(of: method)))"
+  }
+
+  static func name(of method: DeclReferenceExprSyntax) -> String {
     let labels =
       method.argumentNames?.arguments.map(\.name.text) ?? Array(repeating: "_", count: parameterCount)
-    return "Selector(\(literal: ObjectiveCName.of(method.baseName.text, labels: labels)))"
+    return ObjectiveCName.of(method.baseName.text, labels: labels)
+  }
+}
+
+/// Expands to a selector that knows its method, which is in an extension of a class of another module.
+protocol ExtensionMethodSelectorMacro: MethodSelectorMacro {}
+
+struct ExtensionSelectorMacro: ExtensionMethodSelectorMacro {
+  static let parameterCount = 0
+}
+
+struct OneArgumentExtensionSelectorMacro: ExtensionMethodSelectorMacro {
+  static let parameterCount = 1
+}
+
+struct TwoArgumentsExtensionSelectorMacro: ExtensionMethodSelectorMacro {
+  static let parameterCount = 2
+}
+
+extension ExtensionMethodSelectorMacro {
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) throws -> ExprSyntax {
+    guard let method = methodReference(of: node, in: context), let argument = node.arguments.first else {
+      return "Selector(\"\")"
+    }
+    return "Selector(\(literal: name(of: method)), calling: \(argument.expression.trimmed))"
   }
 }
 

@@ -26,7 +26,8 @@ func findings(_ texts: String...) -> [Finding] {
 @Suite("Fixtures")
 struct FixtureTests {
   static let names = [
-    "attributes", "selectors", "extensions", "optional", "conditions", "imports", "importplace", "reported",
+    "attributes", "selectors", "foreignselectors", "extensions", "optional", "conditions", "imports",
+    "importplace", "reported",
     "networking", "previews", "keypaths",
   ]
 

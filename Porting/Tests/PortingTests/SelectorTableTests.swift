@@ -103,4 +103,25 @@ struct SelectorTableTests {
     #expect(controller.calls == ["skip"])
     #expect(controller.sender == nil)
   }
+
+  @Test(
+    "a selector of a method in an extension of a class of another module calls it for that class and its subclasses"
+  )
+  func extensions() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let tap = UITapGestureRecognizer(target: view, action: #ExtensionSelector(UIView.noteTap(_:)))
+    view.addGestureRecognizer(tap)
+    Stage(view).finger.tap(at: CGPoint(x: 50, y: 50))
+    #expect(view.tag == 1)
+    let label = UILabel()
+    let link = UIControl()
+    link.addTarget(label, action: #ExtensionSelector(UIView.noteCall), for: .touchUpInside)
+    link.sendActions(for: .touchUpInside)
+    #expect(label.tag == 10)
+  }
+}
+
+extension UIView {
+  fileprivate func noteTap(_ tap: UITapGestureRecognizer) { tag += 1 }
+  fileprivate func noteCall() { tag += 10 }
 }

@@ -4,6 +4,9 @@
 /// scene; see <doc:RunningAnApp>. A test starts the same app with ``launch(_:principalClass:launchOptions:)``.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+  /// The number of tasks in the background that have begun.
+  var lastBackgroundTask = 0
+
   private static var current: UIApplication?
 
   /// The application. A program that runs none has one without a delegate.

@@ -15,6 +15,8 @@ open class UILayoutGuide: NSObject {
     case aboveSafeArea
     /// The part of the view's bounds below its safe area.
     case belowSafeArea
+    /// The part of the view's bounds that input views cover, at least the one below its safe area.
+    case keyboard
     /// The content of a scroll view.
     case scrollContent
     /// The visible rectangle of a scroll view.
@@ -65,6 +67,10 @@ open class UILayoutGuide: NSObject {
     case .belowSafeArea:
       owningView.map {
         UIEdgeInsets(top: max(0, $0.bounds.height - $0.safeAreaInsets.bottom), left: 0, bottom: 0, right: 0)
+      }
+    case .keyboard:
+      owningView.map {
+        UIEdgeInsets(top: max(0, $0.bounds.height - $0.keyboardHeight), left: 0, bottom: 0, right: 0)
       }
     case .safeArea: owningView?.safeAreaInsets ?? .zero
     case .margins: owningView?.layoutMargins ?? .zero

@@ -71,6 +71,24 @@ extension UIView {
   /// others.
   public var readableContentGuide: UILayoutGuide { guide(.readable, kept: \.readableGuide) }
 
+  /// A guide for the part of the view that the input views of the first responder cover. Without them, it is the part below
+  /// the safe area: a desktop has a keyboard of its own.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = constraintState.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide()
+    guide.owningView = self
+    constraintState.keyboardGuide = guide
+    return guide
+  }
+
+  /// The height of the part of the view that input views cover, at least that below the safe area.
+  var keyboardHeight: CGFloat {
+    let covered = window.map { window in
+      bounds.maxY - convert(CGPoint(x: 0, y: window.bounds.maxY - window.inputViews.height), from: window).y
+    }
+    return max(safeAreaInsets.bottom, min(covered ?? 0, bounds.height))
+  }
+
   /// The insets of the readable content.
   var readableInsets: UIEdgeInsets {
     var insets = layoutMargins

@@ -10,6 +10,14 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
+  // MARK: - Content that is not available
+
+  let contentUnavailable = ContentUnavailable()
+
+  /// Updates `contentUnavailableConfiguration` for a state. Called before the view appears, and after
+  /// `setNeedsUpdateContentUnavailableConfiguration()`. The default does nothing.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
   // MARK: - View
 
   /// The view if it is loaded, otherwise nil.
@@ -185,6 +193,7 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
       viewIsAppearing(animated)
     } else {
       viewWillDisappear(animated)
+      viewIfLoaded?.window?.inputViews.controllerWillDisappear(self)
     }
     for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
@@ -195,6 +204,7 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
     case .appearing:
       appearanceState = .appeared
       viewDidAppear(isAppearanceAnimated)
+      viewIfLoaded?.window?.inputViews.controllerDidAppear(self)
     case .disappearing:
       appearanceState = .disappeared
       viewDidDisappear(isAppearanceAnimated)

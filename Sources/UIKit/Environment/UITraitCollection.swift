@@ -54,6 +54,19 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(displayScale: 0, verticalSizeClass: verticalSizeClass)
   }
 
+  /// Creates traits that specify what any of others specify. Of several, the last one decides.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    func last<Trait: Equatable>(_ trait: KeyPath<UITraitCollection, Trait>, _ unspecified: Trait) -> Trait {
+      traitCollections.last { $0[keyPath: trait] != unspecified }?[keyPath: trait] ?? unspecified
+    }
+    self.init(
+      userInterfaceStyle: last(\.userInterfaceStyle, .unspecified), displayScale: last(\.displayScale, 0),
+      horizontalSizeClass: last(\.horizontalSizeClass, .unspecified),
+      verticalSizeClass: last(\.verticalSizeClass, .unspecified),
+      layoutDirection: last(\.layoutDirection, .unspecified),
+      preferredContentSizeCategory: last(\.preferredContentSizeCategory, .unspecified))
+  }
+
   init(
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified, displayScale: CGFloat,
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,

@@ -35,6 +35,7 @@ extension Selector {
   @MainActor
   private func attempt(on target: AnyObject, with arguments: [Any?]) -> Bool {
     if let target = target as? any SelectorPerforming, target.perform(self, with: arguments) { return true }
+    if ExtensionMethods.perform(description, on: target, with: arguments) { return true }
     return (target as? UIResponder)?.performEditAction(self, sender: arguments.first ?? nil) ?? false
   }
 }

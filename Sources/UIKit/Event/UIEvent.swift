@@ -19,6 +19,23 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
+  /// What an event is about, in more detail.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing in particular.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
+    /// A remote control began to play.
+    case remoteControlPlay = 100
+    /// A remote control paused.
+    case remoteControlPause = 101
+    /// A remote control stopped.
+    case remoteControlStop = 102
+  }
+
+  /// What the event is about, in more detail.
+  open var subtype: EventSubtype { .none }
+
   /// The type of the event.
   public let type: EventType
   /// The time of the event, in seconds.

@@ -209,6 +209,29 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Nil unless a subclass overrides it.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  // MARK: - Input
+
+  /// A view at the lower edge of the window while this responder, or one whose next responders include it, is first responder.
+  /// Nil unless a subclass overrides it.
+  open var inputView: UIView? { nil }
+
+  /// A view above the `inputView`, which also appears without one. Nil unless a subclass overrides it.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Shows the current `inputView` and `inputAccessoryView`, if the responder is first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { responderWindow?.inputViews.firstResponderDidChange() }
+  }
+
+  // MARK: - Motion
+
+  /// Called when a motion began. Never called: a desktop computer is not shaken.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when a motion ended. Never called.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  /// Called when a motion was cancelled. Never called.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
   // MARK: - Observation
 
   /// The closures that are called when traits change.
@@ -269,6 +292,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
+    // Views for input that both responders have stay in the window.
+    window.inputViews.beginChange()
+    defer { window.inputViews.endChange() }
     if let current = window.firstResponder, !current.resignFirstResponder() { return false }
     window.firstResponder = self
     return true
@@ -281,7 +307,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
-    responderWindow?.firstResponder = nil
+    let window = responderWindow
+    window?.firstResponder = nil
+    window?.inputViews.firstResponderDidResign(self)
     return true
   }
 

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Images are immutable.
 // Unchecked because the class is open, as on iOS: all its stored properties are constant and Sendable.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   struct Properties: Sendable {
     var content = ImageContent.empty
     var scale: CGFloat = 1
@@ -37,6 +37,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   init(properties: Properties) {
     self.properties = properties
     super.init()
+  }
+
+  /// Loads an image from the program's resources, for an image literal. The image is empty if there is none.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(properties: UIImage(named: name)?.properties ?? Properties())
   }
 
   /// Creates an empty image.
@@ -187,3 +192,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     return hasher.finalize()
   }
 }
+
+/// The type of an image literal whose type is not declared.
+public typealias _ImageLiteralType = UIImage

@@ -61,6 +61,26 @@ extension UIPasteboard {
   /// Whether there is a URL.
   public var hasURLs: Bool { promise != nil || items.contains { Self.url(in: $0) != nil } }
 
+  /// The number of items.
+  public var numberOfItems: Int { promise?.urls.count ?? items.count }
+
+  /// The types of the first item.
+  public var types: [String] { items.first.map { Array($0.keys) } ?? [] }
+
+  /// Whether the first item has one of some types.
+  public func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
+
+  /// Adds items to the contents.
+  public func addItems(_ items: [[String: Any]]) { self.items += items }
+
+  /// The value of the first item for a type. Nil when it has none.
+  public func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }
+
+  /// Replaces all contents with a value of a type.
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: value]]
+  }
+
   /// The data of the first item for a type. Nil when it has none.
   public func data(forPasteboardType pasteboardType: String) -> Data? {
     switch items.first?[pasteboardType] {

@@ -25,7 +25,7 @@ extension UIViewController {
   func makePresentationController(
     presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
-    if modalPresentationStyle == .automatic, self is UIAlertController {
+    if modalPresentationStyle == .automatic, self is any AlertPresentable {
       return AlertPresentationController(presentedViewController: self, presenting: presenting)
     }
     return switch resolvedPresentationStyle {

@@ -57,6 +57,14 @@ extension DrawableText {
       if let background = style.background {
         behind.append(.fill(rectangle(top: top, height: placed.height), background.color(in: traits)))
       }
+      if let attachment = style.attachment, let room = text.runs[run.style].room {
+        above += attachment.commands(
+          in: Rectangle(
+            origin: Point2D(x: baseline.x + run.x, y: baseline.y - room.ascent),
+            size: Size2D(width: room.width, height: room.ascent + room.descent)),
+          textColor: colors[run.style], traits: traits)
+        continue
+      }
       let metrics = run.font.metrics
       behind += line(style.underline, edge: metrics.underlinePosition, color: style.underlineColor)
       above += line(

@@ -35,8 +35,11 @@ struct DrawableText {
       if runs.isEmpty { ownStyle = attributes[.paragraphStyle] as? NSParagraphStyle }
       let text = String(decoding: characters[range.lowerBound..<range.upperBound], as: UTF16.self)
       let descriptor = (attributes[.font] as? UIFont ?? font).descriptor
+      let attachment = text.contains("\u{FFFC}") ? attributes[.attachment] as? NSTextAttachment : nil
       runs.append(
-        .init(text: text, font: descriptor, style: styles.count, kern: Self.number(attributes[.kern]) ?? 0))
+        .init(
+          text: text, font: descriptor, style: styles.count, kern: Self.number(attributes[.kern]) ?? 0,
+          rise: Self.number(attributes[.baselineOffset]) ?? 0, room: attachment?.room))
       styles.append(TextRunStyle(attributes, color: color))
     }
     text = StyledText(runs: runs)

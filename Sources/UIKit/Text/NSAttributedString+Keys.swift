@@ -21,4 +21,8 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
   /// An `NSShadow` of the letters.
   public static let shadow = NSAttributedString.Key("NSShadow")
+  /// A number: how far the letters are above the baseline, in points.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// An `NSTextAttachment` that is drawn in place of the character U+FFFC.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
 }

@@ -10,9 +10,13 @@ struct TextRunStyle {
   var strikethrough: NSUnderlineStyle = []
   var strikethroughColor: UIColor?
   var shadow: NSShadow?
+  /// What is drawn instead of a letter.
+  var attachment: NSTextAttachment?
 
   /// Whether there is nothing to draw but letters.
-  var isPlain: Bool { background == nil && underline.isEmpty && strikethrough.isEmpty && shadow == nil }
+  var isPlain: Bool {
+    background == nil && underline.isEmpty && strikethrough.isEmpty && shadow == nil && attachment == nil
+  }
 }
 
 extension TextRunStyle {
@@ -33,5 +37,6 @@ extension TextRunStyle {
     strikethrough = style(.strikethroughStyle)
     strikethroughColor = attributes[.strikethroughColor] as? UIColor
     shadow = attributes[.shadow] as? NSShadow
+    attachment = attributes[.attachment] as? NSTextAttachment
   }
 }

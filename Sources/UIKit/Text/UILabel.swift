@@ -166,6 +166,14 @@ open class UILabel: UIView {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
+  /// Where a text that was scaled down to fit is placed. Default `alignBaselines`. It matters for a single line.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+  }
+
+  /// How lines are broken, in addition to the rules of the writing system. No effect.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+
   /// Whether letters move closer together, by up to 3 % of the font size, before a single line is truncated.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { setNeedsDisplay() } }
@@ -342,7 +350,7 @@ open class UILabel: UIView {
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
     let text = fittedText(in: rect.size)
-    let top = Double(rect.minY) + (Double(rect.height) - text.size.height) / 2
+    let top = Double(rect.minY) + (Double(rect.height) - text.size.height) / 2 + baselineShift(of: text)
     let commands = drawableText.commands(
       for: text, at: Point2D(x: rect.minX, y: top), traits: .current)
     let overflows = text.size.width > rect.width + 0.01 || text.size.height > bounds.height + 0.01
@@ -351,6 +359,16 @@ open class UILabel: UIView {
     context.clip(to: bounds)
     context.draw(commands)
     context.restoreGState()
+  }
+
+  /// How far a line that was scaled down is below the middle, in points.
+  private func baselineShift(of text: TypesetText) -> Double {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, baselineAdjustment != .alignCenters,
+      let line = text.lines.first, let full = typeset(width: nil, maximumNumberOfLines: 1).lines.first,
+      line.height < full.height - 0.01
+    else { return 0 }
+    let toTop = (line.height - full.height) / 2
+    return baselineAdjustment == .none ? toTop : toTop + full.line.ascent - line.line.ascent
   }
 
   /// Draws the text of the label.

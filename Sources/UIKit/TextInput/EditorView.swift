@@ -431,6 +431,13 @@ final class EditorView: UIView {
     goal = x
   }
 
+  /// The maximum number of lines of a text of several lines; 0 for no limit.
+  var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { textDidChange() } } }
+  /// What happens to the last line of a text of several lines.
+  var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { if lineBreakMode != oldValue { textDidChange() } }
+  }
+
   // MARK: - Layout
 
   private var layoutCache: (width: CGFloat, isRightToLeft: Bool, typeset: TypesetText, lines: TextLines)?
@@ -439,7 +446,7 @@ final class EditorView: UIView {
   private var drawable: DrawableText {
     let style = NSMutableParagraphStyle()
     style.alignment = alignment
-    style.lineBreakMode = isMultiline ? .byWordWrapping : .byClipping
+    style.lineBreakMode = isMultiline ? lineBreakMode : .byClipping
     if !isSecure, let text = markedText ?? attributed, text.length > 0 {
       return DrawableText(text, font: font, color: textColor, paragraphStyle: style)
     }
@@ -483,7 +490,11 @@ final class EditorView: UIView {
     // A line that is too long is moved, instead of being broken and aligned.
     let line = isMultiline ? nil : drawable.typeset(width: nil, isRightToLeft: isMirrored)
     let longLine = line.flatMap { $0.size.width > Double(room) ? $0 : nil }
-    let text = longLine ?? drawable.typeset(width: Double(room), isRightToLeft: isMirrored)
+    let text =
+      longLine
+      ?? drawable.typeset(
+        width: Double(room), maximumNumberOfLines: isMultiline ? maximumNumberOfLines : 0,
+        isRightToLeft: isMirrored)
     let empty: Double =
       switch drawable.paragraphStyle.alignment {
       case .center: Double(room) / 2

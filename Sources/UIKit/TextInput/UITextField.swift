@@ -29,6 +29,23 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
   /// Follows editing. Weak.
   open weak var delegate: (any UITextFieldDelegate)?
 
+  // MARK: - Views for input
+
+  /// A view at the lower edge of the window during editing, such as a picker. Keys work, too.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// A view above it, such as a toolbar.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  private var ownInputView: UIView? { didSet { reloadInputViews() } }
+  private var ownInputAccessoryView: UIView? { didSet { reloadInputViews() } }
+
   // MARK: - Text
 
   /// The text. Never nil; setting nil deletes it. The delegate is not asked, and no event is sent.

@@ -8,8 +8,20 @@ import Foundation
 open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContextMenuInteractionDelegate {
   let editor = EditorView()
 
-  /// The distance of the text from the left and right edges of its container, in points (Behaviour.md 31.20).
-  private static let linePadding: CGFloat = 5
+  /// The area of the text.
+  public private(set) lazy var textContainer: NSTextContainer = {
+    let container = NSTextContainer()
+    container.onChange = { [weak self] in self?.containerDidChange() }
+    return container
+  }()
+
+  private func containerDidChange() {
+    editor.maximumNumberOfLines = max(0, textContainer.maximumNumberOfLines)
+    editor.lineBreakMode = textContainer.lineBreakMode
+    contentDidChange()
+  }
+
+  private var linePadding: CGFloat { textContainer.lineFragmentPadding }
 
   /// Creates a text view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -28,6 +40,23 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
 
   /// Follows editing, if the delegate is a ``UITextViewDelegate``.
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  // MARK: - Views for input
+
+  /// A view at the lower edge of the window during editing, such as a picker. Keys work, too.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// A view above it, such as a toolbar.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  private var ownInputView: UIView? { didSet { reloadInputViews() } }
+  private var ownInputAccessoryView: UIView? { didSet { reloadInputViews() } }
 
   // MARK: - Text
 
@@ -113,7 +142,7 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
   private var lineWidth: CGFloat { lineWidth(in: bounds.width) }
 
   private func lineWidth(in width: CGFloat) -> CGFloat {
-    max(0, width - textContainerInset.left - textContainerInset.right - 2 * Self.linePadding)
+    max(0, width - textContainerInset.left - textContainerInset.right - 2 * linePadding)
   }
 
   /// Places the text. An override calls super.
@@ -122,8 +151,9 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     let inset = textContainerInset
     let width = lineWidth
     let height = editor.textHeight(inWidth: width)
+    textContainer.width = width + 2 * linePadding
     editor.frame = CGRect(
-      x: inset.left + Self.linePadding, y: inset.top, width: width, height: height)
+      x: inset.left + linePadding, y: inset.top, width: width, height: height)
     contentSize = CGSize(width: bounds.width, height: (height + inset.top + inset.bottom).rounded(.up))
     if scrollsToCaret {
       scrollsToCaret = false
@@ -144,7 +174,7 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
   /// Returns the width, and the height of the text in it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let inset = textContainerInset
-    let natural = editor.naturalWidth + inset.left + inset.right + 2 * Self.linePadding
+    let natural = editor.naturalWidth + inset.left + inset.right + 2 * linePadding
     let width = size.width > 0 && size.width < 100_000 ? size.width : natural.rounded(.up)
     let height = editor.textHeight(inWidth: lineWidth(in: width)) + inset.top + inset.bottom
     return CGSize(width: width, height: height.rounded(.up))

@@ -397,6 +397,7 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
     traitCollection.performAsCurrent {
       updateConstraintsIfNeeded()
       viewController?.viewWillLayoutSubviews()
+      viewController?.updateContentUnavailableIfNeeded()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
     }

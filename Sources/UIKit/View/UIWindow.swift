@@ -102,8 +102,10 @@ open class UIWindow: UIView {
 
   private(set) lazy var touchDispatcher = TouchDispatcher(window: self)
   private(set) lazy var controlFocus = ControlFocus(self)
+  private(set) lazy var inputViews = InputViews(in: self)
   weak var firstResponder: UIResponder? {
     didSet {
+      if firstResponder !== oldValue { inputViews.firstResponderDidChange() }
       if let firstResponder, firstResponder !== oldValue, firstResponder !== controlFocus.view {
         controlFocus.resign()
       }

@@ -16,6 +16,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The image of the back button. Nil for a chevron.
   open private(set) var backIndicatorImage: UIImage? { didSet { onChange() } }
 
+  /// The image behind which titles disappear. Not used: the image of the back button does not move.
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
   /// Creates an appearance with the default background.
   public required init() {
     super.init()
@@ -32,6 +35,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Sets the image of the back button. Nil restores the chevron. The mask is not needed: the image does not move.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage
+    backIndicatorTransitionMaskImage = transitionMaskImage
   }
 
   override func assume(_ other: UIBarAppearance) {
@@ -44,6 +48,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     doneButtonAppearance.assume(other.doneButtonAppearance)
     backButtonAppearance.assume(other.backButtonAppearance)
     backIndicatorImage = other.backIndicatorImage
+    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
   }
 
   var buttons: Buttons { Buttons(plain: buttonAppearance, done: doneButtonAppearance) }

@@ -199,6 +199,23 @@ open class UINavigationBar: UIView {
   /// The appearance in a low window. No effect: a desktop window has the standard one.
   open var compactAppearance: UINavigationBarAppearance?
 
+  /// The appearance at the upper edge of the content in a low window. No effect: a desktop window has the standard one.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// The image of the back button. Nil for a chevron.
+  open var backIndicatorImage: UIImage? {
+    get { standardAppearance.backIndicatorImage }
+    set { appearances.change { $0.setBackIndicatorImage(newValue, transitionMaskImage: newValue) } }
+  }
+
+  /// The image behind which titles disappear. The image of the back button does not move, and needs no mask.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    get { standardAppearance.backIndicatorTransitionMaskImage }
+    set {
+      appearances.change { $0.setBackIndicatorImage($0.backIndicatorImage, transitionMaskImage: newValue) }
+    }
+  }
+
   /// Attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes }

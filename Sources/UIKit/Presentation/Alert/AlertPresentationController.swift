@@ -2,8 +2,8 @@
 final class AlertPresentationController: UIPresentationController {
   private let dimming = DimmingView()
 
-  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
-  private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
+  private var alert: (any AlertPresentable)? { presentedViewController as? any AlertPresentable }
+  private var isSheet: Bool { alert?.isActionSheet == true }
 
   /// The width of an alert (Behaviour.md 27.20).
   private static let alertWidth: CGFloat = 270
@@ -54,4 +54,15 @@ final class AlertPresentationController: UIPresentationController {
 
   // Escape goes to the controller, which chooses the cancel action.
   override func userDidTapOutside() { if isSheet { alert?.cancel() } }
+}
+
+/// A controller that appears as an alert or as an action sheet.
+@MainActor
+protocol AlertPresentable: UIViewController {
+  var isActionSheet: Bool { get }
+  /// Leaves everything as it is.
+  ///
+  /// - Returns: Whether the user may do that.
+  @discardableResult
+  func cancel() -> Bool
 }

@@ -3,7 +3,7 @@
 /// Return chooses the preferred action, Escape the action of the style `cancel`. Tab and the arrow keys move the focus, and
 /// Space or Return chooses the focused action. A click outside of an action sheet cancels it.
 @preconcurrency @MainActor
-open class UIAlertController: UIViewController {
+open class UIAlertController: UIViewController, AlertPresentable {
   /// The kind of alert.
   public enum Style: Int, Sendable {
     /// At the lower edge of the window.
@@ -27,6 +27,8 @@ open class UIAlertController: UIViewController {
   open var preferredAction: UIAlertAction? {
     didSet { if isViewLoaded { alertView.show(actions, preferred: preferredAction) } }
   }
+
+  var isActionSheet: Bool { preferredStyle == .actionSheet }
 
   private let alertView = AlertView()
 

@@ -1,0 +1,162 @@
+import Foundation
+
+/// Shows the views for input of the first responder at the lower edge of its window (Behaviour.md 33).
+@MainActor
+final class InputViews {
+  private unowned let window: UIWindow
+  private var container: InputContainerView?
+
+  init(in window: UIWindow) { self.window = window }
+
+  /// The height that the views cover, in points.
+  var height: CGFloat { container?.bounds.height ?? 0 }
+
+  private var changeCount = 0
+
+  /// Begins a change from one first responder to another, during which the views stay.
+  func beginChange() { changeCount += 1 }
+
+  func endChange() {
+    changeCount -= 1
+    firstResponderDidChange()
+  }
+
+  func firstResponderDidChange() {
+    guard changeCount == 0 else { return }
+    let responders = window.firstResponder.map { Array(sequence(first: $0, next: \.next)) } ?? []
+    // Fields in an accessory view keep it: their next responders lead to the one that supplies it.
+    let owner = responders.first { $0.inputAccessoryView != nil }
+    let accessory = owner?.inputAccessoryView
+    let input = responders.lazy.compactMap(\.inputView).first
+    guard accessory != nil || input != nil else { return hide() }
+    if container?.shows(accessory, input) == true { return }
+    show(accessory, input, owner: owner ?? window.firstResponder)
+  }
+
+  /// Makes the controller of the accessory view first responder again, after a field lost it.
+  func firstResponderDidResign(_ responder: UIResponder) {
+    guard changeCount == 0, window.firstResponder == nil, let owner = lastOwner, owner !== responder,
+      owner.canBecomeFirstResponder,
+      owner.viewIfLoaded?.window === window
+    else { return }
+    owner.becomeFirstResponder()
+  }
+
+  private weak var lastOwner: UIViewController?
+
+  /// Shows the views of a controller that has appeared, unless something else is first responder.
+  func controllerDidAppear(_ controller: UIViewController) {
+    guard window.firstResponder == nil, controller.canBecomeFirstResponder,
+      controller.inputAccessoryView != nil || controller.inputView != nil
+    else { return }
+    lastOwner = controller
+    controller.becomeFirstResponder()
+  }
+
+  func controllerWillDisappear(_ controller: UIViewController) {
+    guard controller === lastOwner else { return }
+    lastOwner = nil
+    if let responder = window.firstResponder, sequence(first: responder, next: \.next).contains(controller) {
+      responder.resignFirstResponder()
+    }
+  }
+
+  // MARK: - Showing
+
+  private func show(_ accessory: UIView?, _ input: UIView?, owner: UIResponder?) {
+    let old = height
+    let container = container ?? InputContainerView()
+    container.owner = owner
+    container.show(accessory, input, in: window)
+    self.container = container
+    window.addSubview(container)
+    heightDidChange(from: old)
+  }
+
+  private func hide() {
+    guard let container else { return }
+    let old = height
+    container.removeFromSuperview()
+    self.container = nil
+    heightDidChange(from: old)
+  }
+
+  private func heightDidChange(from old: CGFloat) {
+    guard height != old else { return }
+    window.forEachInTree { $0.setNeedsLayout() }
+    post(
+      height > 0 ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, old)
+    post(UIResponder.keyboardWillChangeFrameNotification, old)
+    post(height > 0 ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification, old)
+    post(UIResponder.keyboardDidChangeFrameNotification, old)
+  }
+
+  private func post(_ name: Notification.Name, _ old: CGFloat) {
+    func frame(_ height: CGFloat) -> NSValue {
+      let visible = max(height, self.height, old)
+      return NSValue(
+        cgRect: CGRect(
+          x: 0, y: window.bounds.maxY - height, width: window.bounds.width,
+          height: height > 0 ? height : visible))
+    }
+    NotificationCenter.default.post(
+      name: name, object: window.screen,
+      userInfo: [
+        UIResponder.keyboardFrameBeginUserInfoKey: frame(old),
+        UIResponder.keyboardFrameEndUserInfoKey: frame(height),
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.0),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(
+          value: UIView.AnimationCurve.easeInOut.rawValue),
+        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+      ])
+  }
+}
+
+/// Contains the views for input, above the safe area of the window.
+final class InputContainerView: UIView {
+  /// The responder that supplies the views, and that receives the events of their fields.
+  weak var owner: UIResponder?
+  private var accessory: UIView?
+  private var input: UIView?
+
+  override var next: UIResponder? { owner ?? super.next }
+
+  func shows(_ accessory: UIView?, _ input: UIView?) -> Bool {
+    accessory === self.accessory && input === self.input
+  }
+
+  func show(_ accessory: UIView?, _ input: UIView?, in window: UIView) {
+    for view in [self.accessory, self.input] where view !== accessory && view !== input {
+      view?.removeFromSuperview()
+    }
+    (self.accessory, self.input) = (accessory, input)
+    backgroundColor = .secondarySystemBackground
+    let width = window.bounds.width
+    let top = accessory.map { Self.height(of: $0, in: width, usual: 44) } ?? 0
+    let rest = input.map { Self.height(of: $0, in: width, usual: 216) } ?? 0
+    let total = top + rest + window.safeAreaInsets.bottom
+    autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    frame = CGRect(x: 0, y: window.bounds.maxY - total, width: width, height: total)
+    place(accessory, CGRect(x: 0, y: 0, width: width, height: top))
+    place(input, CGRect(x: 0, y: top, width: width, height: rest))
+  }
+
+  private func place(_ view: UIView?, _ frame: CGRect) {
+    guard let view else { return }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = .flexibleWidth
+    view.frame = frame
+    addSubview(view)
+  }
+
+  /// The height of a view: its intrinsic one, that of its frame, or what its constraints ask for.
+  private static func height(of view: UIView, in width: CGFloat, usual: CGFloat) -> CGFloat {
+    let intrinsic = view.intrinsicContentSize.height
+    if intrinsic > 0 { return intrinsic }
+    if view.frame.height > 0 { return view.frame.height }
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return fitting.height > 0 ? fitting.height : usual
+  }
+}
