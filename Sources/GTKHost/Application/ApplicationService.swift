@@ -5,7 +5,8 @@ import Foundation
 ///
 /// The bus starts a program with this service when the user opens its desktop entry, or files with it (Desktop Entry
 /// Specification 1.5, *D-Bus Activation*). The service ends when the last window that it opened is closed, or after ten
-/// seconds without one.
+/// seconds without one. Windows and programs that were started in its windows count, too: if the bus starts services with
+/// systemd, all processes of a service end with its first one.
 @MainActor
 public final class ApplicationService {
   /// What the desktop requests.
@@ -19,6 +20,11 @@ public final class ApplicationService {
   private let application: GObjectReference<UnsafeMutablePointer<GApplication>>
   private let openWindow: (Request) throws -> Process
   private let onError: (any Error) -> Void
+
+  /// The processes of the windows that this service opened.
+  private var windows: Set<Int32> = []
+  /// The processes that were started in a window that does not exist any more.
+  private var orphans: Set<Int32> = []
 
   /// What the desktop sent with the request that is being answered.
   private static var platformData: OpaquePointer?
@@ -50,6 +56,7 @@ public final class ApplicationService {
   /// - Returns: The exit status for the process.
   public func run() -> Int32 {
     MainLoopBridge.shared.attach()
+    CGTK4AdoptOrphans()
     return g_application_run(application.pointer, 0, nil)
   }
 
@@ -57,12 +64,35 @@ public final class ApplicationService {
     do {
       let process = try openWindow(Request(files: files, environment: Self.environment))
       g_application_hold(application.pointer)
+      let identifier = process.processIdentifier
+      windows.insert(identifier)
       // The thread that waits for the process calls the handler.
       process.terminationHandler = { [weak self] _ in
-        DispatchQueue.main.async { if let self { g_application_release(self.application.pointer) } }
+        DispatchQueue.main.async { self?.didEnd(identifier) }
       }
     } catch {
       onError(error)
+    }
+  }
+
+  private func didEnd(_ process: Int32) {
+    windows.remove(process)
+    orphans.remove(process)
+    adoptOrphans()
+    g_application_release(application.pointer)
+  }
+
+  /// Stays for the processes that a window has started before it ended. They are children of the service since then.
+  private func adoptOrphans() {
+    let file = "/proc/self/task/\(getpid())/children"
+    let children = (try? String(contentsOfFile: file, encoding: .utf8))?.split(separator: " ") ?? []
+    for process in children.compactMap({ Int32($0) }) where !windows.contains(process) {
+      guard orphans.insert(process).inserted else { continue }
+      g_application_hold(application.pointer)
+      Thread.detachNewThread { [weak self] in
+        while waitpid(process, nil, 0) < 0, errno == EINTR {}
+        DispatchQueue.main.async { self?.didEnd(process) }
+      }
     }
   }
 
