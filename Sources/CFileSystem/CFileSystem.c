@@ -51,3 +51,10 @@ int CFileSystemGiveName(int descriptor, const char *name) {
   snprintf(path, sizeof path, "/proc/self/fd/%d", descriptor);
   return linkat(AT_FDCWD, path, AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0 ? 0 : errno;
 }
+
+void CFileSystemFlush(const char *folder) {
+  int descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (descriptor < 0) return;
+  syncfs(descriptor);
+  close(descriptor);
+}

@@ -10,6 +10,7 @@ extension Album {
     var common: FilePath?
     for section in sections {
       guard case .file(_, let folder, _) = section.items.first else { continue }
+      if let common, folder.isPlainlyInside(common) { continue }
       let absolute = folder.absolute
       common = common.map { $0.commonAncestor(with: absolute) } ?? absolute
     }
@@ -18,6 +19,16 @@ extension Album {
 }
 
 extension FilePath {
+  /// Whether the path is inside a folder by its bytes alone. False if a component begins with a dot, since it may lead
+  /// elsewhere. Thousands of folders are compared faster than by their components.
+  fileprivate func isPlainlyInside(_ folder: FilePath) -> Bool {
+    let separator = CChar(bitPattern: UInt8(ascii: "/"))
+    return withPlatformString { path in
+      folder.withPlatformString { strncmp(path, $0, folder.length) == 0 } && path[folder.length] == separator
+        && strstr(path, "/.") == nil
+    }
+  }
+
   /// The longest path with which both paths begin.
   fileprivate func commonAncestor(with other: FilePath) -> FilePath {
     guard !other.starts(with: self) else { return self }

@@ -43,6 +43,10 @@ final class AlbumWindow {
   var filesToSelect: [FilePath] = []
   private let index: PictureIndex
   private let indexer: PictureIndexer
+  /// Whether files will be followed even if pictures are still loading.
+  private var isGoingToFollow = false
+  /// The seconds for which the pictures of the first screen have the processor to themselves.
+  private static let patience = 1.0
   /// Whether the index knew, or was asked for, the colours of the album.
   private var hasColors = false
   /// Releases pictures that are not visible while the user does nothing.
@@ -240,11 +244,7 @@ final class AlbumWindow {
 
   private func didBecomeIdle() {
     openPendingItem()
-    // The first screen comes first.
-    if host.frameCount > 0 {
-      liveAlbum.start()
-      liveAlbum.didScroll()
-    }
+    followFiles()
     indexPictures()
     updateSizeSlider()
     layoutPictures.didBecomeIdle()
@@ -252,6 +252,21 @@ final class AlbumWindow {
     host.messageInset = shownPicture == nil ? Int(switcher.controller.captionHeight.rounded(.up)) : 0
     showTitle()
     traceState()
+  }
+
+  /// Follows the files of the album. The pictures of the first screen come first, unless they take long.
+  private func followFiles() {
+    guard host.frameCount > 0 else { return }
+    liveAlbum.didScroll()
+    if thumbnails.pendingCount == 0 {
+      liveAlbum.start()
+    } else if !isGoingToFollow {
+      isGoingToFollow = true
+      DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+        self?.isGoingToFollow = false
+        self?.liveAlbum.start()
+      }
+    }
   }
 
   /// A slide show covers the screen. Afterwards, the window is as before.

@@ -142,6 +142,7 @@ extension Gallery {
     snapshot.scale = scale
     snapshot.scroll = CGPoint(x: scroll?.x ?? 0, y: scroll?.y ?? 0)
     snapshot.style = (appearance ?? .light).style
+    if GalleryText.isRightToLeft { snapshot.direction = .rightToLeft }
     return snapshot
   }
 }

@@ -35,6 +35,15 @@ struct AlbumSnapshotTests {
     expectSnapshot(of: bitmap, named: "sheet")
   }
 
+  @Test("from right to left, the sheet and the layouts on it begin at the right")
+  func rightToLeft() throws {
+    let bitmap = try picture(.builtIn, nil, size: CGSize(width: 1000, height: 700)) {
+      $0.direction = .rightToLeft
+      $0.scale = 0.5
+    }
+    expectSnapshot(of: bitmap, named: "sheet-right-to-left")
+  }
+
   @Test("the same album is drawn the same twice")
   func determinism() throws {
     #expect(try picture(.builtIn, .grid) == picture(.builtIn, .grid))

@@ -1,3 +1,4 @@
+import SystemPackage
 import Testing
 
 @testable import GalleryApp
@@ -20,5 +21,20 @@ struct FileNameTests {
     #expect(FileName(bytes: [0x61, 0xFF, 0x62]).displayName == "a\u{FFFD}b")
     #expect(FileName(bytes: "a\u{1B}[2Jb\nc".utf8).displayName == "a\u{FFFD}[2Jb\u{FFFD}c")
     #expect(FileName(bytes: "Füße 👣.jpg".utf8).displayName == "Füße 👣.jpg")
+  }
+
+  @Test("a name is appended to a folder byte by byte; nothing, a slash and zero are no names")
+  func appending() {
+    func path(_ folder: FilePath, _ bytes: [UInt8]) -> FilePath? { folder.appending(FileName(bytes: bytes)) }
+    let name = Array("b.jpg".utf8)
+    #expect(path("/a", name) == "/a/b.jpg")
+    #expect(path("a/../c", name) == "a/../c/b.jpg")
+    #expect(path("/", name) == "/b.jpg")
+    #expect(path(".", name) == "./b.jpg")
+    #expect(path("", name) == "b.jpg")
+    #expect(path("a", [0xFF]) == FilePath(platformString: [0x61, 0x2F, -1, 0]))
+    for bytes in [[], [0x2F], [0x61, 0x2F], [0x61, 0x2F, 0x61], [0], [0x61, 0]] as [[UInt8]] {
+      #expect(path("/a", bytes) == nil, "\(bytes)")
+    }
   }
 }

@@ -69,6 +69,34 @@ extension GalleryWindowTests {
       #expect(processes(in: environment) == [window.processIdentifier], "other windows stay")
     }
 
+    @Test("a window that was opened in another one outlives it, and so does the service")
+    func windowOfWindow() throws {
+      let (first, second) = (try PhotoFolder(["1"]), try PhotoFolder(["2"]))
+      let window = try DrivenWindow(first.path, hasBus: true)
+      #expect(try window.close() == 0)
+      let environment = window.environment
+      let service = try startService(in: environment)
+      defer { kill(service.processIdentifier, SIGKILL) }
+      try call("Open", "['file://\(first.path)']", "{}", in: environment)
+      try wait("the window") { processes(titled: first.path, in: environment).count == 1 }
+      let opener = try #require(processes(titled: first.path, in: environment).first)
+      let name = URL(fileURLWithPath: first.path).lastPathComponent
+      try window.drive("search --onlyvisible --name \(name) windowfocus --sync key ctrl+n")
+      try wait("the other window") { processes(titled: first.path, in: environment).count == 2 }
+      let other = try #require(processes(titled: first.path, in: environment).first { $0 != opener })
+
+      kill(opener, SIGTERM)
+      try wait("the service, which stays for the window") {
+        let status = try String(contentsOfFile: "/proc/\(other)/status", encoding: .utf8)
+        return status.contains("PPid:\t\(service.processIdentifier)\n")
+      }
+      try call("Open", "['file://\(second.path)']", "{}", in: environment)
+      try wait("a third window") { processes(titled: second.path, in: environment).count == 1 }
+      for process in processes(in: environment) { kill(process, SIGTERM) }
+      service.waitUntilExit()
+      #expect(service.terminationStatus == 0)
+    }
+
     @Test("without files, the window that was closed last is shown again")
     func activation() throws {
       let folder = try PhotoFolder(["1"])

@@ -122,6 +122,26 @@ extension GalleryWindowTests {
       try window.wait { $0.counts.isEmpty }
     }
 
+    @Test("if no picture fits the filter, the window says so, and its button shows all pictures again")
+    func emptyFilter() throws {
+      let folder = try PhotoFolder(["a", "b"], width: 64, height: 32)
+      let window = try DrivenWindow("--layout", "grid", folder.path)
+      try window.wait { $0.isSettled == true }
+      // There is no favourite.
+      try window.press("alt+b")
+      try window.wait { $0.counts.isEmpty && !$0.isMoving }
+      // The button is below the middle of the window.
+      let size = window.state.size
+      try window.click(at: size[0] / 2, size[1] / 2 + 44)
+      try window.wait { $0.counts == [2] && $0.furniture?.subtitle.hasSuffix("2 pictures") == true }
+      // An empty folder is another case: the button opens another one.
+      try window.press("alt+b")
+      try window.wait { $0.counts.isEmpty }
+      for name in ["a", "b"] { try FileManager.default.removeItem(atPath: "\(folder.path)/\(name).jpg") }
+      try window.press("alt+a")
+      try window.wait { $0.isSettled == true && $0.furniture?.subtitle.isEmpty == true }
+    }
+
     @Test("without a name, the album, the layout and the selection of the last window are shown again")
     func session() throws {
       let folder = try PhotoFolder((100..<140).map { "photo \($0)" })

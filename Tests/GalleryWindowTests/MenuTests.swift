@@ -83,6 +83,56 @@ extension GalleryWindowTests {
       try window.waitForClipboard { $0 == "\(folder.path)/a.jpg" }
     }
 
+    /// Installs programs for JPEG files. Each of them writes its name and its file into ``record``.
+    private func install(_ names: [String], default preferred: String) throws {
+      let script = window.folder.appendingPathComponent("program")
+      try Data("#!/bin/sh\nprintf '%s opens %s' \"$1\" \"$2\" >'\(record.path)'\n".utf8).write(to: script)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+      let folder = window.folder.appendingPathComponent("data/applications")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for name in names {
+        let entry = """
+          [Desktop Entry]
+          Type=Application
+          Name=\(name)
+          Exec=\(script.path) \(name) %f
+          MimeType=image/jpeg;
+
+          """
+        try Data(entry.utf8).write(to: folder.appendingPathComponent("\(name).desktop"))
+      }
+      let list = """
+        [Default Applications]
+        image/jpeg=\(preferred).desktop
+        [Added Associations]
+        image/jpeg=\(names.map { "\($0).desktop;" }.joined())
+
+        """
+      try Data(list.utf8).write(to: window.folder.appendingPathComponent("mimeapps.list"))
+    }
+
+    private var record: URL { window.folder.appendingPathComponent("record") }
+
+    @Test(
+      "Open With offers the programs for the file, the default one first, and the chosen one receives the file",
+      arguments: [("Viewer", 1), ("Editor", 2)])
+    func openWith(program: String, place: Int) throws {
+      try install(["Editor", "Viewer"], default: "Viewer")
+      try window.point(at: Self.place.x, Self.place.y)
+      try window.drive("click 3")
+      try window.wait(for: \.isMenuOpen)
+      // Open is current, and Open With is below it. Its menu begins with the way back.
+      try window.press("Down", "Return")
+      for _ in 0..<place { try window.press("Down") }
+      try window.press("Return")
+      try window.wait { !$0.isMenuOpen }
+      let deadline = ContinuousClock.now + DrivenWindow.bound
+      let expected = "\(program) opens \(folder.path)/a.jpg"
+      while (try? String(contentsOf: record, encoding: .utf8)) != expected, ContinuousClock.now < deadline {}
+      #expect(try String(contentsOf: record, encoding: .utf8) == expected)
+      #expect(window.reports.isEmpty)
+    }
+
     @Test("Ctrl+C copies the selected pictures as files, a single one as a picture as well")
     func copy() throws {
       try window.click(at: Self.place.x, Self.place.y)

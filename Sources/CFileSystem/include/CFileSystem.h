@@ -32,4 +32,7 @@ int CFileSystemOpenUnnamed(const char *folder);
 /// Gives a file without a name its name. Returns 0, or the error number: EEXIST if the name is taken.
 int CFileSystemGiveName(int descriptor, const char *name);
 
+/// Writes everything to the disk that was changed in the file system of a folder (syncfs(2)).
+void CFileSystemFlush(const char *folder);
+
 #endif

@@ -17,14 +17,12 @@ extension AlbumUpdates {
   /// - Complexity: O(*n* · log *n*) for *n* pictures in sections that differ, less their common beginnings and ends.
   init?(from old: Album, to new: Album, moved: [AlbumItem: AlbumItem]) {
     self.init()
-    let (oldKeys, newKeys) = (SectionKey.keys(of: old), SectionKey.keys(of: new))
-    let oldNumbers = Dictionary(uniqueKeysWithValues: zip(oldKeys, oldKeys.indices))
-    let pairs = newKeys.enumerated().compactMap { number, key in
-      oldNumbers[key].map { (old: $0, new: number) }
-    }
+    let pairs = Self.pairs(from: old, to: new)
     guard zip(pairs, pairs.dropFirst()).allSatisfy({ $0.old < $1.old }) else { return nil }
-    deletedSections = IndexSet(old.sections.indices).subtracting(IndexSet(pairs.map(\.old)))
-    insertedSections = IndexSet(new.sections.indices).subtracting(IndexSet(pairs.map(\.new)))
+    if pairs.count < max(old.sections.count, new.sections.count) {
+      deletedSections = IndexSet(old.sections.indices).subtracting(IndexSet(pairs.map(\.old)))
+      insertedSections = IndexSet(new.sections.indices).subtracting(IndexSet(pairs.map(\.new)))
+    }
 
     var places: [AlbumItem: IndexPath] = [:]
     var arrivals: [(item: AlbumItem, path: IndexPath)] = []
@@ -50,6 +48,17 @@ extension AlbumUpdates {
     }
     match(places, arrivals, pairs: Dictionary(uniqueKeysWithValues: pairs.map { ($0.new, $0.old) }))
     guard insertedItems.count + deletedItems.count + moves.count <= Self.maximumCount else { return nil }
+  }
+
+  /// Returns the numbers of the sections that are in both albums.
+  private static func pairs(from old: Album, to new: Album) -> [(old: Int, new: Int)] {
+    // Usually, sections are the same, and comparing thousands of them is faster than looking them up.
+    if old.sections.elementsEqual(new.sections, by: { $0.folder == $1.folder && $0.title == $1.title }) {
+      return old.sections.indices.map { ($0, $0) }
+    }
+    let (oldKeys, newKeys) = (SectionKey.keys(of: old), SectionKey.keys(of: new))
+    let oldNumbers = Dictionary(uniqueKeysWithValues: zip(oldKeys, oldKeys.indices))
+    return newKeys.enumerated().compactMap { number, key in oldNumbers[key].map { ($0, number) } }
   }
 
   /// Finds out which pictures are inserted, deleted and moved.

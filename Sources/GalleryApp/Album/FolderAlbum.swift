@@ -39,7 +39,11 @@ extension Album {
 extension FilePath {
   /// Returns the path of an entry of this folder; nil if the name is invalid.
   func appending(_ name: FileName) -> FilePath? {
-    Component(platformString: name.bytes.map { CChar(bitPattern: $0) } + [0]).map { appending($0) }
+    let separator = UInt8(ascii: "/")
+    guard !name.bytes.isEmpty, !name.bytes.contains(where: { $0 == 0 || $0 == separator }) else { return nil }
+    // A component by itself would be examined several times, which takes long for thousands of folders.
+    let joined = isEmpty ? name.bytes : bytes + [separator] + name.bytes
+    return FilePath(platformString: joined.map { CChar(bitPattern: $0) } + [0])
   }
 
   /// The name of the folder, even if the path ends in `.` or `..`; the path itself if the folder has no name.

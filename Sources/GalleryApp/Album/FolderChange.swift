@@ -7,13 +7,16 @@ package enum FolderChange: Sendable, Equatable {
 
   /// Adds another change. Too many names count as everything, so that their number is limited.
   mutating func formUnion(_ other: FolderChange) {
-    guard case .entries(let own) = self, case .entries(let others) = other,
+    guard case .entries(var own) = self, case .entries(let others) = other,
       own.count + others.count <= Self.maximumCount
     else {
       self = .everything
       return
     }
-    self = .entries(own.union(others))
+    // Otherwise, the set would be copied for each change.
+    self = .everything
+    own.formUnion(others)
+    self = .entries(own)
   }
 
   /// The number of names above which it takes less time to read the folder.

@@ -45,15 +45,15 @@ extension AlbumViewController {
   private func selectPlacedFiles() {
     guard !filesToSelect.isEmpty else { return }
     let files = filesToSelect
-    let folders = Set(files.map { $0.removingLastComponent() })
     var paths: [IndexPath] = []
-    for (number, section) in album.sections.enumerated() where section.folder.map(folders.contains) ?? true {
-      for (place, item) in section.items.enumerated() where item.file.map(files.contains) == true {
+    for (number, section) in album.sections.enumerated()
+    where section.folder.map({ files.names[$0] != nil }) ?? true {
+      for (place, item) in section.items.enumerated() where files.contains(item) {
         paths.append(IndexPath(item: place, section: number))
       }
     }
     guard !paths.isEmpty else { return }
-    filesToSelect = []
+    filesToSelect = FilesByFolder()
     desktopSelection.select(SelectedItems(paths))
     paths.first.map { collectionView.scrollToItem(at: $0, at: [], animated: true) }
   }

@@ -32,8 +32,10 @@ package final class AlbumViewController: UIViewController {
   var importer: PictureImporter?
   /// The commands that change files; nil if files cannot be changed.
   var files: FileCommands?
+  /// Shows all pictures of the album again; nil if it is not filtered.
+  var removeFilter: (() -> Void)? { didSet { if isViewLoaded { showWhetherEmpty() } } }
   /// The files to select as soon as the album contains them.
-  var filesToSelect: Set<FilePath> = []
+  var filesToSelect = FilesByFolder()
   /// Changes the size of the thumbnails; nil if the layout has only one size.
   private(set) lazy var zoom = presentation.resizing.map { ThumbnailZoom($0, in: self) }
   /// The caption of the current picture. It has no superview in layouts without one.
@@ -137,10 +139,11 @@ package final class AlbumViewController: UIViewController {
   }
 
   private func showWhetherEmpty() {
-    let isShown = collectionView.backgroundView is EmptyAlbumView
-    guard isShown != album.sections.isEmpty else { return }
+    let reason: EmptyAlbumView.Reason? =
+      album.sections.isEmpty ? (removeFilter == nil ? .noPictures : .filtered) : nil
+    guard (collectionView.backgroundView as? EmptyAlbumView)?.reason != reason else { return }
     let openFolder = desktop.map { desktop in { [weak desktop] () -> Void in desktop?.chooseFolder() } }
-    collectionView.backgroundView = isShown ? nil : EmptyAlbumView(openFolder: openFolder)
+    collectionView.backgroundView = reason.map { EmptyAlbumView($0, help: removeFilter ?? openFolder) }
   }
 
   /// Updates the contents of the supplementary views, which show titles and counts.

@@ -33,4 +33,11 @@ extension UIPasteboard {
     }
     return (urls ?? []).map { .file($0) }
   }
+
+  /// Returns the possible pictures. Those that were copied in this program are read in the background, because the URLs of
+  /// 100,000 files take a second.
+  func readIncomingPictures() async -> [IncomingPicture] {
+    guard let makeURLs = promise?.makeURLs else { return incomingPictures }
+    return await Task.detached(priority: .userInitiated) { makeURLs().map { .file($0) } }.value
+  }
 }

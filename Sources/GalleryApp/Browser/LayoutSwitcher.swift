@@ -13,8 +13,12 @@ package final class LayoutSwitcher {
   package var files: FileCommands? {
     didSet {
       for controller in controllers.values { controller.files = files }
-      files?.onPlace = { [weak self] in self?.controller.filesToSelect = Set($0) }
+      files?.onPlace = { [weak self] in self?.controller.filesToSelect = $0 }
     }
+  }
+  /// Shows all pictures of the album again, in all layouts; nil if it is not filtered.
+  var removeFilter: (() -> Void)? {
+    didSet { for controller in controllers.values { controller.removeFilter = removeFilter } }
   }
   /// Imports pasted and dropped pictures, in all layouts.
   package let importer = PictureImporter()
@@ -132,7 +136,7 @@ package final class LayoutSwitcher {
       chosenLevels[layout] = controller.presentation.resizing?.chosenLevel
     }
     (controllers, currentItem, focusedItem, staleLayouts) = ([:], nil, nil, [])
-    isOrderedByHand = false
+    (isOrderedByHand, removeFilter) = (false, nil)
     controller = layout.makeController(album: album, thumbnails: thumbnails)
     prepare(controller)
     gallery.removeViewer()
@@ -166,6 +170,7 @@ package final class LayoutSwitcher {
     controller.desktop = desktop
     controller.importer = importer
     controller.files = files
+    controller.removeFilter = removeFilter
     controller.onChange = { [weak self, weak controller] in self?.take($0, from: controller) }
   }
 

@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import ImageDecoding
 import SystemPackage
 import UIKit
 
@@ -15,17 +14,20 @@ package final class FileCommands {
   private static let maximumUndoCount = 100
 
   /// Called when an action may have changed files, with all of them.
-  package var onChange: (([FilePath]) -> Void)?
+  package var onChange: ((FilesByFolder) -> Void)?
   /// Called with the files that an action has created or moved, to select them.
-  var onPlace: (([FilePath]) -> Void)?
+  var onPlace: ((FilesByFolder) -> Void)?
 
   private let trash: any FileTrash
   private unowned let dialogs: any FileDialogs
   private var undoable: [FileAction] = []
   private var redoable: [FileAction] = []
-  /// The files that are moved when they are pasted, and the state of the clipboard then.
-  private var cut: (files: [FilePath], clipboard: Int)?
+  /// The state of the clipboard when its files were cut, to be moved when they are pasted; nil if none were.
+  private var cutChange: Int?
   private var run: FileRun?
+  /// Whether a command is being prepared or performed.
+  private var isBusy = false
+  /// The commands after that.
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private let background = DispatchGroup()
   private var isStopped = false
@@ -52,9 +54,13 @@ package final class FileCommands {
 
   /// Moves pictures to the trash.
   func moveToTrash(_ items: [AlbumItem]) async {
-    let files = items.compactMap(\.file)
-    guard !files.isEmpty else { return }
-    await perform(FileAction(title: GalleryText.trash(files), steps: files.map { .trash($0.absolute) }))
+    await inTurn {
+      await perform(
+        await inBackground {
+          let files = items.compactMap(\.file)
+          return FileAction(title: GalleryText.trash(files), steps: files.map { .trash($0.absolute) })
+        })
+    }
   }
 
   /// Asks for a new name, or for a pattern of several names, and renames pictures.
@@ -85,7 +91,8 @@ package final class FileCommands {
     guard let answer = await dialogs.ask(question) else { return }
     do throws(FileNameProblem) {
       let renaming = renaming(answer.text)
-      await perform(FileAction(title: GalleryText.rename(files), steps: try renaming.steps()))
+      let action = FileAction(title: GalleryText.rename(files), steps: try renaming.steps())
+      await inTurn { await perform(action) }
     } catch {
       dialogs.report(GalleryText.describe(error))
     }
@@ -93,17 +100,19 @@ package final class FileCommands {
 
   /// Copies pictures in their folders, under other names.
   func duplicate(_ items: [AlbumItem]) async {
-    let files = items.compactMap(\.file)
-    guard !files.isEmpty else { return }
-    var taken: Set<FilePath> = []
-    var steps: [FileStep] = []
-    for file in files {
-      let copy = file.freePath(besides: taken)
-      taken.insert(copy)
-      steps.append(.create(copy, .copy(of: file)))
-    }
-    if await perform(FileAction(title: GalleryText.duplicate(files), steps: steps)) {
-      onPlace?(steps.map(\.file))
+    await inTurn {
+      let (action, copies) = await inBackground {
+        let files = items.compactMap(\.file)
+        var taken: Set<FilePath> = []
+        var steps: [FileStep] = []
+        for file in files {
+          let copy = file.freePath(besides: taken)
+          taken.insert(copy)
+          steps.append(.create(copy, .copy(of: file)))
+        }
+        return (FileAction(title: GalleryText.duplicate(files), steps: steps), FilesByFolder(taken))
+      }
+      if await perform(action) { onPlace?(copies) }
     }
   }
 
@@ -123,14 +132,19 @@ package final class FileCommands {
       heading: GalleryText.newFolder,
       choices: [FileQuestion.Choice(identifier: "create", title: GalleryText.create)], field: field)
     guard let answer = await dialogs.ask(question), let path = path(answer.text) else { return }
-    await perform(FileAction(title: GalleryText.newFolder(path), steps: [.create(path, .folder)]))
+    let action = FileAction(title: GalleryText.newFolder(path), steps: [.create(path, .folder)])
+    await inTurn { await perform(action) }
   }
 
   /// Turns pictures clockwise by a number of right angles.
   func turn(_ items: [AlbumItem], clockwise count: Int) async {
-    let files = items.compactMap(\.file)
-    guard !files.isEmpty else { return }
-    await perform(FileAction(title: GalleryText.turn(files), steps: files.map { .turn($0, count) }))
+    await inTurn {
+      await perform(
+        await inBackground {
+          let files = items.compactMap(\.file)
+          return FileAction(title: GalleryText.turn(files), steps: files.map { .turn($0, count) })
+        })
+    }
   }
 
   // MARK: - Clipboard
@@ -138,79 +152,67 @@ package final class FileCommands {
   /// Copies pictures to the clipboard, to move them when they are pasted.
   func cut(_ items: [AlbumItem]) {
     UIPasteboard.general.copy(items)
-    cut = (items.compactMap(\.file), UIPasteboard.general.changeCount)
+    cutChange = UIPasteboard.general.changeCount
   }
 
   /// Places what is on the clipboard in a folder: files that were cut are moved, others are copied.
   ///
   /// - Parameter asLinks: Whether links to the files are created instead.
   func paste(into folder: FilePath, asLinks: Bool = false) async {
-    let pictures = UIPasteboard.general.incomingPictures
-    guard !pictures.isEmpty else { return dialogs.report(GalleryText.nothingToPaste) }
-    let isCut = cut?.clipboard == UIPasteboard.general.changeCount && !asLinks
-    if await place(pictures, in: folder, moves: isCut, links: asLinks), isCut { cut = nil }
+    let isCut = cutChange == UIPasteboard.general.changeCount && !asLinks
+    await inTurn {
+      let pictures = await UIPasteboard.general.readIncomingPictures()
+      guard !pictures.isEmpty else { return dialogs.report(GalleryText.nothingToPaste) }
+      let found = await inBackground { IncomingFiles(pictures, in: folder) }
+      if await place(found, in: folder, moves: isCut, links: asLinks), isCut { cutChange = nil }
+    }
   }
 
-  /// Places pictures in a folder.
-  ///
-  /// - Returns: Whether that was done.
-  @discardableResult
-  func place(_ pictures: [IncomingPicture], in folder: FilePath, moves: Bool = false, links: Bool = false)
-    async
-    -> Bool
-  {
-    var (files, problems): ([FilePath], [String]) = ([], [])
-    var steps: [FileStep] = []
-    for picture in pictures {
-      switch picture {
-      case .file(let url) where !url.isFileURL: problems.append("\(PictureImportError.noFile(url))")
-      case .file(let url):
-        let file = FilePath(url.path)
-        if let problem = Self.problem(with: file) { problems.append(problem) } else { files.append(file) }
-      case .data(let data):
-        switch Self.format(of: data) {
-        case .success(let format):
-          steps.append(
-            .create(folder.appending("\(GalleryText.newPictureName).\(format)").freePath(), .data(data)))
-        case .failure(let error): problems.append("\(error)")
-        }
-      }
+  /// Places pictures from outside the album in a folder.
+  func place(_ pictures: [IncomingPicture], in folder: FilePath) async {
+    await inTurn {
+      let found = await inBackground { IncomingFiles(pictures, in: folder) }
+      await place(found, in: folder, moves: false, links: false)
     }
-    if let first = problems.first { dialogs.report(GalleryText.problems(first, count: problems.count)) }
-    return await place(files, creating: steps, in: folder, moves: moves, links: links)
   }
 
   /// Places pictures of the album in a folder.
   func place(_ items: [AlbumItem], in folder: FilePath, moves: Bool, links: Bool) async {
-    let files = items.compactMap { $0.file?.absolute }
-    await place(files, creating: [], in: folder, moves: moves && !links, links: links)
+    await inTurn {
+      let files = await inBackground { IncomingFiles(files: items.compactMap { $0.file?.absolute }) }
+      await place(files, in: folder, moves: moves && !links, links: links)
+    }
   }
 
+  /// Places files in a folder, and reports what cannot be placed.
+  ///
+  /// - Returns: Whether that was done.
   @discardableResult
-  private func place(
-    _ files: [FilePath], creating: [FileStep], in folder: FilePath, moves: Bool, links: Bool
-  ) async -> Bool {
-    var steps = creating
-    guard let conflicts = await conflicts(of: files, in: folder, moves: moves) else { return false }
-    let (placing, placed) = FileAction.placing(
-      files, in: folder, conflicts: conflicts, moves: moves, links: links)
-    let created = steps.map(\.file) + placed
-    steps += placing
-    guard !steps.isEmpty else { return false }
-    let title =
-      moves ? GalleryText.move(created) : links ? GalleryText.link(created) : GalleryText.copy(created)
-    guard await perform(FileAction(title: title, steps: steps)) else { return false }
+  private func place(_ incoming: IncomingFiles, in folder: FilePath, moves: Bool, links: Bool) async -> Bool {
+    if let first = incoming.problems.first {
+      dialogs.report(GalleryText.problems(first, count: incoming.problems.count))
+    }
+    guard let conflicts = await conflicts(of: incoming.files, in: folder) else { return false }
+    let (action, created) = await inBackground {
+      let (placing, placed) = FileAction.placing(
+        incoming.files, in: folder, conflicts: conflicts, moves: moves, links: links)
+      let created = incoming.steps.map(\.file) + placed
+      let title =
+        moves ? GalleryText.move(created) : links ? GalleryText.link(created) : GalleryText.copy(created)
+      return (FileAction(title: title, steps: incoming.steps + placing), FilesByFolder(created))
+    }
+    guard await perform(action) else { return false }
     onPlace?(created)
     return true
   }
 
   /// What to do with files whose names are taken in a folder; nil if the user cancelled.
-  private func conflicts(of files: [FilePath], in folder: FilePath, moves: Bool) async -> FileAction
-    .Conflicts?
-  {
-    let names = files.filter { file in
-      guard let name = file.lastComponent, file.removingLastComponent() != folder else { return false }
-      return folder.appending(name).exists
+  private func conflicts(of files: [FilePath], in folder: FilePath) async -> FileAction.Conflicts? {
+    let names = await inBackground {
+      files.filter { file in
+        guard let name = file.lastComponent, file.removingLastComponent() != folder else { return false }
+        return folder.appending(name).exists
+      }
     }
     guard let first = names.first else { return .keepBoth }
     let question = FileQuestion(
@@ -224,40 +226,41 @@ package final class FileCommands {
     return await dialogs.ask(question).flatMap { FileAction.Conflicts(rawValue: $0.choice) }
   }
 
-  private static func problem(with file: FilePath) -> String? {
-    var status = stat()
-    guard file.withPlatformString({ stat($0, &status) }) == 0 else {
-      return GalleryText.cannotAdd(file, "\(Errno(rawValue: errno))")
-    }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      return GalleryText.cannotAdd(
-        file, "\(status.st_mode & S_IFMT == S_IFDIR ? Errno.isDirectory : .invalidArgument)")
-    }
-    return PictureFormats.isPicture(file) ? nil : AlbumError.notAPicture(file).description
+  /// Reads what takes seconds for 100,000 files.
+  private func inBackground<Value: Sendable>(_ read: @escaping @Sendable () -> Value) async -> Value {
+    await Task.detached(priority: .userInitiated, operation: read).value
   }
 
-  private static func format(of data: Data) -> Result<String, PictureImportError> {
-    do {
-      return .success(try ImageDecoder.properties(of: .bytes(Array(data))).format)
-    } catch {
-      return .failure(.undecodableData(error))
+  /// Runs a command after those before it, so that undo concerns what the user did last.
+  @discardableResult
+  private func inTurn<Value>(_ command: @MainActor () async -> Value) async -> Value {
+    while isBusy { await withCheckedContinuation { waiting.append($0) } }
+    isBusy = true
+    defer {
+      isBusy = false
+      let resumed = waiting
+      waiting = []
+      for continuation in resumed { continuation.resume() }
     }
+    return await command()
   }
 
   // MARK: - Undo
 
   /// Undoes the last action.
   package func undo() async {
-    await waitForRun()
-    guard let action = undoable.popLast() else { return }
-    if let inverse = await execute(action) { redoable.append(inverse) }
+    await inTurn {
+      guard let action = undoable.popLast() else { return }
+      if let inverse = await execute(action) { redoable.append(inverse) }
+    }
   }
 
   /// Repeats the action that was undone last.
   package func redo() async {
-    await waitForRun()
-    guard let action = redoable.popLast() else { return }
-    if let inverse = await execute(action) { undoable.append(inverse) }
+    await inTurn {
+      guard let action = redoable.popLast() else { return }
+      if let inverse = await execute(action) { undoable.append(inverse) }
+    }
   }
 
   /// Performs an action as the user's latest one.
@@ -265,18 +268,11 @@ package final class FileCommands {
   /// - Returns: Whether it was done.
   @discardableResult
   private func perform(_ action: FileAction) async -> Bool {
-    guard !action.steps.isEmpty else { return false }
-    await waitForRun()
-    guard let inverse = await execute(action) else { return false }
+    guard !action.steps.isEmpty, let inverse = await execute(action) else { return false }
     undoable.append(inverse)
     if undoable.count > Self.maximumUndoCount { undoable.removeFirst() }
     redoable = []
     return true
-  }
-
-  /// Waits until the action in progress has ended.
-  private func waitForRun() async {
-    while run != nil { await withCheckedContinuation { waiting.append($0) } }
   }
 
   /// Performs an action in the background. Reports the reason if it fails.
@@ -288,20 +284,18 @@ package final class FileCommands {
     self.run = run
     let worker = FileWorker(trash: trash) { run.isCancelled }
     showProgress(of: action, run, after: Self.patience)
-    let result = await withCheckedContinuation { continuation in
+    let (result, changed) = await withCheckedContinuation { continuation in
       DispatchQueue.global(qos: .userInitiated).async(group: background) {
         let result = Result { () throws(FileFailure) in
           try worker.perform(action.steps) { run.setDone($0) }
         }
-        DispatchQueue.main.async { continuation.resume(returning: result) }
+        let changed = FilesByFolder(action.steps.lazy.flatMap(\.files))
+        DispatchQueue.main.async { continuation.resume(returning: (result, changed)) }
       }
     }
     self.run = nil
     dialogs.hideProgress()
-    let resumed = waiting
-    waiting = []
-    for continuation in resumed { continuation.resume() }
-    onChange?(action.steps.flatMap(\.files))
+    onChange?(changed)
     switch result {
     case .success(let steps): return FileAction(title: action.title, steps: steps)
     case .failure(.cancelled): return nil

@@ -12,7 +12,12 @@ struct FileWriter {
   init(for file: FilePath) { self.file = file }
 
   /// Copies a file with its permissions and its date. Never replaces a file.
-  func copy(_ original: FilePath, isCancelled: () -> Bool) throws(FileFailure) {
+  ///
+  /// - Parameters:
+  ///   - original: The file to copy.
+  ///   - flushes: Whether the copy is on the disk afterwards, also if the computer fails.
+  ///   - isCancelled: Whether to stop.
+  func copy(_ original: FilePath, flushes: Bool, isCancelled: () -> Bool) throws(FileFailure) {
     let source: FileDescriptor
     let status: Stat
     do {
@@ -23,8 +28,9 @@ struct FileWriter {
     defer { try? source.close() }
     do { status = try source.stat() } catch { throw .system(original, error) }
     guard status.type == .regular else { throw .folder(original) }
-    try write(permissions: status.permissions.rawValue, modified: (status.st_atim, status.st_mtim)) {
-      target throws(Errno) in
+    try write(
+      permissions: status.permissions.rawValue, modified: (status.st_atim, status.st_mtim), flushes: flushes
+    ) { target throws(Errno) in
       try withUnsafeTemporaryAllocation(byteCount: 1 << 20, alignment: 16) {
         buffer throws(Errno) in
         while true {
@@ -44,9 +50,11 @@ struct FileWriter {
   /// - Parameters:
   ///   - permissions: The permissions; nil for those of a new file.
   ///   - modified: The dates of access and modification; nil for now.
+  ///   - flushes: Whether the contents are on the disk before the file has its name.
   ///   - body: Writes the contents.
   func write(
-    permissions: mode_t?, modified: (timespec, timespec)?, _ body: (FileDescriptor) throws(Errno) -> Void
+    permissions: mode_t?, modified: (timespec, timespec)?, flushes: Bool = true,
+    _ body: (FileDescriptor) throws(Errno) -> Void
   ) throws(FileFailure) {
     // A file beyond the size limit of the process must be an error. The signal would end the process first.
     signal(SIGXFSZ, SIG_IGN)
@@ -67,7 +75,7 @@ struct FileWriter {
       if let modified {
         _ = withUnsafePointer(to: [modified.0, modified.1]) { futimens(descriptor, $0.pointee) }
       }
-      if fsync(descriptor) != 0, errno != EINVAL { throw Errno(rawValue: errno) }
+      if flushes, fsync(descriptor) != 0, errno != EINVAL { throw Errno(rawValue: errno) }
       let result =
         if let hidden {
           hidden.withPlatformString { hidden in file.withPlatformString { CFileSystemRename(hidden, $0) } }

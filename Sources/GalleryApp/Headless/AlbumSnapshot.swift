@@ -18,6 +18,8 @@ package struct AlbumSnapshot {
   package var scroll: CGPoint = .zero
   /// The light or dark style.
   package var style: UIUserInterfaceStyle = .light
+  /// The direction in which the user's language is written.
+  package var direction: UITraitEnvironmentLayoutDirection = .leftToRight
 
   /// Creates a snapshot.
   package init(album: Album, layout: GalleryLayout? = nil, size: CGSize) {
@@ -40,6 +42,7 @@ package struct AlbumSnapshot {
     let thumbnails = ThumbnailLoader(report: report)
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.traitOverrides.displayScale = scale
+    window.traitOverrides.layoutDirection = direction
     window.overrideUserInterfaceStyle = style
     let controllers: [AlbumViewController]
     let switcher = layout.map {

@@ -26,7 +26,6 @@ final class PanelView: UIView {
     titleLabel.textColor = .label
     noteLabel.text = note
     noteLabel.textColor = .secondaryLabel
-    noteLabel.textAlignment = .right
     for view in [content, titleLabel, noteLabel] { clip.addSubview(view) }
   }
 
@@ -41,9 +40,10 @@ final class PanelView: UIView {
     noteLabel.font = .systemFont(ofSize: height * 0.25)
     let bar = CGRect(x: margin, y: 0, width: max(0, bounds.width - 2 * margin), height: height)
     let titleWidth = min(bar.width, titleLabel.sizeThatFits(bar.size).width.rounded(.up))
-    titleLabel.frame = CGRect(x: bar.minX, y: 0, width: titleWidth, height: bar.height)
-    noteLabel.frame = CGRect(
-      x: bar.minX + titleWidth, y: 0, width: bar.width - titleWidth, height: bar.height)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (title, note) = bar.divided(atDistance: titleWidth, from: isMirrored ? .maxXEdge : .minXEdge)
+    (titleLabel.frame, noteLabel.frame) = (title, note)
+    noteLabel.textAlignment = isMirrored ? .left : .right
     content.frame = CGRect(
       x: 0, y: bar.height, width: bounds.width, height: max(0, bounds.height - bar.height))
   }

@@ -57,6 +57,8 @@ package final class SheetViewController: UIViewController {
     subtitleLabel.frame = CGRect(x: area.minX, y: area.minY + 58, width: area.width, height: 28)
     let panelArea = area.inset(by: UIEdgeInsets(top: 112, left: 0, bottom: 0, right: 0))
     let frames = Mosaic.frames(of: GalleryLayout.allCases.count, in: panelArea, gap: 28)
-    for (layout, frame) in zip(GalleryLayout.allCases, frames) { panels[layout]?.frame = frame }
+    for (layout, frame) in zip(GalleryLayout.allCases, frames) {
+      panels[layout]?.frame = view.inLayoutDirection(frame)
+    }
   }
 }

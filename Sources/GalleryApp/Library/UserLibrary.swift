@@ -98,8 +98,9 @@ package final class UserLibrary: Sendable {
   private static func moveFavorites(_ moves: [(old: FilePath, new: FilePath)], _ database: Database) throws {
     // All old names first: one of them can be the new name of another file.
     var marked: [FilePath] = []
+    let removal = try database.makeStatement(sql: "DELETE FROM favorite WHERE path = ?")
     for (old, new) in moves {
-      try database.execute(sql: "DELETE FROM favorite WHERE path = ?", arguments: [Data(old.bytes)])
+      try removal.execute(arguments: [Data(old.bytes)])
       if database.changesCount > 0 { marked.append(new) }
     }
     for file in marked {
@@ -110,15 +111,15 @@ package final class UserLibrary: Sendable {
 
   private static func movePlaces(_ moves: [(old: FilePath, new: FilePath)], _ database: Database) throws {
     var found: [(move: (old: FilePath, new: FilePath), number: Int64)] = []
+    let query = try database.makeStatement(sql: "SELECT number FROM place WHERE folder = ? AND name = ?")
+    let removal = try database.makeStatement(sql: "DELETE FROM place WHERE folder = ? AND name = ?")
     for move in moves {
       guard let name = move.old.lastComponent.map({ FileName($0) }) else { continue }
       let arguments: StatementArguments = [
         Data(move.old.removingLastComponent().bytes), Data(name.bytes),
       ]
-      let number = try Int64.fetchOne(
-        database, sql: "SELECT number FROM place WHERE folder = ? AND name = ?", arguments: arguments)
-      guard let number else { continue }
-      try database.execute(sql: "DELETE FROM place WHERE folder = ? AND name = ?", arguments: arguments)
+      guard let number = try Int64.fetchOne(query, arguments: arguments) else { continue }
+      try removal.execute(arguments: arguments)
       found.append((move, number))
     }
     // A folder from which everything has moved has another path itself.

@@ -41,16 +41,19 @@ extension FolderTree {
   /// What the pictures can be filtered by.
   var choices: AlbumChoices {
     var kinds: Set<String> = []
-    var lastKind: String?
+    var lastKind: [UInt8]?
     var years: Set<Int> = []
     // Calculating the year of each of 100,000 dates takes long. Usually, it is that of the one before.
     var (lastYear, lastTimes) = (0, Int64(0)..<0)
     for folder in folders.values {
-      for item in folder.pictures {
-        let kind = item.kind
-        if let kind, kind != lastKind { kinds.insert(kind) }
+      let facts = facts[folder.path]
+      for (name, record) in folder.records {
+        let kind = name.lowercasedExtension
+        if let kind, kind != lastKind { kinds.insert(String(decoding: kind, as: UTF8.self)) }
         lastKind = kind
-        guard let time = timeTaken(of: item), !lastTimes.contains(time) else { continue }
+        let known = facts?[name].flatMap { $0.isCurrent(record) ? $0.taken : nil }
+        let time = known ?? record.modified
+        guard !lastTimes.contains(time) else { continue }
         lastYear = Month(of: time).year
         lastTimes = AlbumArrangement.Period.year(lastYear).times(now: 0)
         years.insert(lastYear)

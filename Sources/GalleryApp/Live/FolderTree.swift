@@ -37,6 +37,8 @@ struct FolderTree: Sendable {
   private(set) var source: AlbumSource
   /// The folders in the order of their sections.
   private(set) var order: [Key] = []
+  /// The paths of all folders, in the order of their sections.
+  private(set) var paths: [FilePath] = []
   private(set) var folders: [Key: Folder] = [:]
   private var problems: Set<AlbumError> = []
   /// The folders that could not be read.
@@ -60,14 +62,12 @@ struct FolderTree: Sendable {
     }
   }
 
-  /// The paths of all folders, in the order of their sections.
-  var paths: [FilePath] { order.map(\.path) }
-
   // MARK: - Refreshing
 
   /// Reads again what may have changed.
   ///
-  /// - Complexity: O(*n* + *k* · log *k*) for *n* files of the folders with changes, of which *k* are new.
+  /// - Complexity: O(*n* + *k* · log *k*) for *n* files of the folders with changes, of which *k* are new; O(*f*) in
+  ///   addition for *f* folders if folders came or went.
   mutating func refresh(_ changes: [FilePath: FolderChange]) -> Changes {
     let (before, earlierProblems) = (folders, problems)
     var needsRebuild = false
@@ -81,7 +81,10 @@ struct FolderTree: Sendable {
     if needsRebuild { rebuild() }
     var found = Changes()
     found.problems = problems.subtracting(earlierProblems).sorted { $0.description < $1.description }
-    compare(with: before, in: Set(changes.keys), &found)
+    let paths = Set(changes.keys)
+    let changed = paths.flatMap { path in source.parts.indices.map { Key(part: $0, path: path) } }
+    compare(
+      with: before, needsRebuild ? Set(before.keys).union(folders.keys) : Set(changed), in: paths, &found)
     return found
   }
 
@@ -145,8 +148,11 @@ struct FolderTree: Sendable {
     folders = folders.filter { $0.key.part != key.part || !$0.key.path.starts(with: key.path) }
   }
 
-  /// Finds out which files vanished, appeared, moved and changed.
-  private func compare(with before: [Key: Folder], in paths: Set<FilePath>, _ changes: inout Changes) {
+  /// Finds out which files of some folders vanished, appeared, moved and changed. Folders that are in the tree before and
+  /// after, and not among the paths, are the same.
+  private func compare(
+    with before: [Key: Folder], _ keys: Set<Key>, in paths: Set<FilePath>, _ changes: inout Changes
+  ) {
     var vanished: [FileRecord.Identity: [(item: AlbumItem, record: FileRecord)]] = [:]
     var appeared: [(item: AlbumItem, record: FileRecord)] = []
     func examine(_ old: Folder?, _ new: Folder?) {
@@ -163,7 +169,7 @@ struct FolderTree: Sendable {
         }
       }
     }
-    for key in Set(before.keys).union(folders.keys) {
+    for key in keys {
       let (old, new) = (before[key], folders[key])
       if old == nil || new == nil || paths.contains(key.path) { examine(old, new) }
     }
@@ -179,7 +185,13 @@ struct FolderTree: Sendable {
   /// Finds all folders, and reads those that are not known.
   private mutating func rebuild() {
     var known = folders
-    (order, folders, problems, unread) = ([], [:], [], [])
+    var found: [Key] = []
+    defer { (order, paths) = (found, found.map(\.path)) }
+    (folders, problems, unread) = ([:], [], [])
+    func add(_ folder: Folder, _ key: Key) {
+      folders[key] = folder
+      found.append(key)
+    }
     var visited: Set<FolderListing.Identity> = []
     for (number, part) in source.parts.enumerated() {
       switch part {
@@ -211,11 +223,6 @@ struct FolderTree: Sendable {
         }
       }
     }
-  }
-
-  private mutating func add(_ folder: Folder, _ key: Key) {
-    folders[key] = folder
-    order.append(key)
   }
 
   /// Reads a folder. If that is impossible, notes the reason and returns nil.

@@ -56,6 +56,12 @@ package final class LiveAlbum {
   private let report: (String) -> Void
   private var scanner: FolderScanner?
   private var paths: [FilePath] = []
+  /// The folder of the current picture, if not all folders can be watched.
+  private var currentFolder: FilePath?
+  /// The indices of the folders that should be watched; nil if that was not decided since the folders changed.
+  private var nearest: Range<Int>?
+  /// The folders that should be watched, and are not yet.
+  private var unwatched: ArraySlice<FilePath> = []
   private var watchers: [FilePath: AnyObject] = [:]
   /// The folders that cannot be watched.
   private var unwatchable: Set<FilePath> = []
@@ -89,8 +95,7 @@ package final class LiveAlbum {
     guard scanner == nil, !isReading, !source.isEmpty else { return }
     isReading = true
     // Folders are watched before they are read, so that no change is missed in between.
-    paths = Array(Set(switcher.album.sections.compactMap(\.folder)))
-    for path in paths.prefix(Self.batch) { watch(path) }
+    for path in switcher.album.sections.prefix(Self.batch).compactMap(\.folder) { watch(path) }
     Task {
       let scanner = await FolderScanner.scan(source, sharing: switcher.album.sections, index: index)
       let found = await scanner.paths
@@ -110,11 +115,8 @@ package final class LiveAlbum {
   }
 
   /// Reads files again that the program itself has changed, without waiting for a report.
-  package func filesDidChange(_ files: [FilePath]) {
-    for file in files {
-      guard let name = file.lastComponent else { continue }
-      note(.entries([FileName(name)]), in: file.removingLastComponent())
-    }
+  package func filesDidChange(_ files: FilesByFolder) {
+    for (folder, names) in files.names { note(.entries(names), in: folder) }
   }
 
   /// Finds the places of pictures that the index has just read, if the arrangement depends on that.
@@ -152,42 +154,48 @@ package final class LiveAlbum {
     let existing = Set(newPaths)
     watchers = watchers.filter { existing.contains($0.key) }
     unwatchable.formIntersection(existing)
-    continueWatching()
+    nearest = nil
+    watchNearest()
   }
 
-  /// The folders to watch: all of them, or those nearest to the current picture.
-  private var nearestPaths: ArraySlice<FilePath> {
-    guard paths.count > Self.maximumWatchCount else { return paths[...] }
-    let current = switcher.controller.currentItem?.folder
-    let middle = current.flatMap(paths.firstIndex) ?? 0
-    let start = max(0, min(middle - Self.maximumWatchCount / 2, paths.count - Self.maximumWatchCount))
-    return paths[start..<(start + Self.maximumWatchCount)]
+  /// Called when the user may have come near other folders.
+  package func didScroll() {
+    guard paths.count > Self.maximumWatchCount else { return }
+    let folder = switcher.controller.currentItem?.folder
+    guard folder != currentFolder else { return }
+    currentFolder = folder
+    watchNearest()
+  }
+
+  /// Chooses the folders to watch: all of them, or those nearest to the current picture.
+  private func watchNearest() {
+    guard !isStopped else { return }
+    let limit = Self.maximumWatchCount
+    let middle = paths.count > limit ? currentFolder.flatMap(paths.firstIndex) ?? 0 : 0
+    let start = max(0, min(middle - limit / 2, paths.count - limit))
+    // Those at the ends do not matter yet.
+    if let nearest, abs(nearest.lowerBound - start) < limit / 8 { return }
+    let chosen = start..<min(start + limit, paths.count)
+    nearest = chosen
+    if paths.count > limit {
+      let near = Set(paths[chosen])
+      watchers = watchers.filter { near.contains($0.key) }
+    }
+    unwatched = paths[chosen].filter { watchers[$0] == nil && !unwatchable.contains($0) }[...]
+    if !needsWatchers { continueWatching() }
   }
 
   /// Watches the next folders that should be watched, and reads them again, because they may have changed before.
   private func continueWatching() {
-    guard !needsWatchers, !isStopped else { return }
-    let nearest = nearestPaths
-    let missing = nearest.lazy.filter { self.watchers[$0] == nil && !self.unwatchable.contains($0) }
-      .prefix(Self.batch)
-    if paths.count > Self.maximumWatchCount, watchers.count + missing.count > Self.maximumWatchCount {
-      let near = Set(nearest)
-      watchers = watchers.filter { near.contains($0.key) }
-    }
-    guard !missing.isEmpty else { return }
-    for path in Array(missing) {
+    needsWatchers = !unwatched.isEmpty && !isStopped
+    guard needsWatchers else { return }
+    for path in unwatched.prefix(Self.batch) {
       watch(path)
       note(.everything, in: path)
     }
-    needsWatchers = true
-    DispatchQueue.main.async { [weak self] in
-      self?.needsWatchers = false
-      self?.continueWatching()
-    }
+    unwatched = unwatched.dropFirst(Self.batch)
+    DispatchQueue.main.async { [weak self] in self?.continueWatching() }
   }
-
-  /// Called when the user may have come near other folders.
-  package func didScroll() { if paths.count > Self.maximumWatchCount { continueWatching() } }
 
   private func schedulePeriod() {
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.period) { [weak self] in
@@ -269,12 +277,14 @@ package final class LiveAlbum {
   /// Shows changes as soon as the user does not hold the pictures.
   private func show(_ changes: FolderTree.Changes, from scanner: FolderScanner) async {
     while !isStopped {
-      let version = switcher.version
+      let (version, arrangement) = (switcher.version, arrangement)
       let revision = await scanner.revision(
         of: switcher.album, changes, arrangement, favorites: favorites?.files ?? [],
         keepsOrder: switcher.isOrderedByHand)
       guard !isStopped else { return }
       if version == switcher.version, !switcher.isHeld {
+        switcher.removeFilter =
+          arrangement.isFiltered ? { [weak self] in self?.arrangement.removeFilters() } : nil
         if !revision.isEmpty { switcher.show(revision) }
         return
       }

@@ -3,6 +3,10 @@ import Translations
 
 /// The texts of what the user does with files and folders.
 package enum GalleryText {
+  /// Whether the language of the texts is written from right to left. As in the catalogues of GTK, a catalogue of such a
+  /// language contains “default:RTL”.
+  package static var isRightToLeft: Bool { translated("default:LTR") == "default:RTL" }
+
   private static let months = [
     translated("January"), translated("February"), translated("March"), translated("April"),
     translated("May"), translated("June"), translated("July"), translated("August"),

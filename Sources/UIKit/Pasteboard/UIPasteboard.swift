@@ -41,7 +41,7 @@ open class UIPasteboard: NSObject {
 
   private var contents: [[String: Any]] = []
   /// The contents, if they are made when they are read; nil if ``contents`` has them.
-  private(set) var promise: PasteboardPromise?
+  package private(set) var promise: PasteboardPromise?
   /// Called when the program copied items. Set by a host, which offers them to other programs.
   public var onCopy: (([[String: Any]]) -> Void)?
   /// Called when the program copied contents that are made when they are read. Nil: ``onCopy`` is called with the items.

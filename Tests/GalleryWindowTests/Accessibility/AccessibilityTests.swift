@@ -9,7 +9,8 @@ extension GalleryWindowTests {
   struct AccessibilityTests {
     private static let names = (1...60).map { "Photo \($0)" }
 
-    @Test("tours a folder, opens a picture, leads to the next one, and goes back")
+    @Test(
+      "tours a folder, opens a picture, leads to the next one, goes back, deletes a picture and restores it")
     func tour() throws {
       let folder = try PhotoFolder(Self.names)
       let window = try DrivenWindow("--layout", "grid", folder.path, hasBus: true)
@@ -66,6 +67,23 @@ extension GalleryWindowTests {
       try assistant.perform("Back", of: "Photo 59.jpg")
       try window.wait { $0.viewer == nil && !$0.isMoving }
       try assistant.wait { $0.contains { $0.role == "list item" && $0.name == "Photo 59.jpg" } }
+
+      // 6. To the trash, and back.
+      try assistant.perform("focus", of: "Photo 59.jpg")
+      try window.wait { $0.focus == [0, 58] && $0.isSettled == true }
+      try window.press("Delete")
+      elements = try assistant.wait { elements in
+        !elements.contains { $0.name == "Photo 59.jpg" }
+          && elements.contains { $0.name == "Photo 60.jpg" && $0.states.contains("focused") }
+      }
+      #expect(elements.contains { $0.name == "Photo 60.jpg" && $0.description.hasPrefix("59 of 59") })
+      #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/Photo 59.jpg"))
+      try window.press("ctrl+z")
+      elements = try assistant.wait {
+        $0.contains { $0.name == "Photo 59.jpg" && $0.description.hasPrefix("59 of 60") }
+      }
+      #expect(elements.contains { $0.name == "Photo 60.jpg" && $0.states.contains("focused") })
+      #expect(FileManager.default.fileExists(atPath: "\(folder.path)/Photo 59.jpg"))
       #expect(window.reports == [])
     }
 

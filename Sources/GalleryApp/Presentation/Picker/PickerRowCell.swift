@@ -67,11 +67,13 @@ final class PickerRowCell: UICollectionViewCell, AlbumCell {
       detailLabel.frame = .zero
       return
     }
-    artwork.frame = CGRect(
+    let picture = CGRect(
       x: 0, y: 0, width: min(area.width, area.height * drawnAspectRatio), height: area.height)
-    let text = CGRect(
-      x: artwork.frame.maxX + 16 * unit, y: 0, width: max(0, area.width - artwork.frame.maxX - 28 * unit),
-      height: area.height)
+    artwork.frame = contentView.inLayoutDirection(picture)
+    let text = contentView.inLayoutDirection(
+      CGRect(
+        x: picture.maxX + 16 * unit, y: 0, width: max(0, area.width - picture.maxX - 28 * unit),
+        height: area.height))
     let height = min(60 * unit, titleLabel.sizeThatFits(text.size).height)
     let top = (area.height - height - 22 * unit) / 2
     titleLabel.frame = CGRect(x: text.minX, y: top, width: text.width, height: height)

@@ -44,13 +44,10 @@ final class SectionHeaderView: UICollectionReusableView {
       x: margin + width - countWidth, y: bounds.height - 34, width: countWidth, height: 22)
     let titleFrame = CGRect(
       x: margin, y: bounds.height - 40, width: max(0, width - countWidth - 12), height: 30)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func mirrored(_ frame: CGRect) -> CGRect {
-      isMirrored ? frame.offsetBy(dx: bounds.width - frame.minX - frame.maxX, dy: 0) : frame
-    }
-    countLabel.frame = mirrored(countFrame)
-    titleLabel.frame = mirrored(titleFrame)
+    countLabel.frame = inLayoutDirection(countFrame)
+    titleLabel.frame = inLayoutDirection(titleFrame)
     // A title in another script belongs there, too.
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     titleLabel.textAlignment = isMirrored ? .right : .left
     countLabel.textAlignment = isMirrored ? .left : .right
   }

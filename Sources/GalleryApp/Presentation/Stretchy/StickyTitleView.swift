@@ -16,7 +16,6 @@ final class StickyTitleView: UICollectionReusableView {
     titleLabel.lineBreakMode = .byTruncatingMiddle
     noteLabel.font = .systemFont(ofSize: 14)
     noteLabel.textColor = .secondaryLabel
-    noteLabel.textAlignment = .right
     addSubview(titleLabel)
     addSubview(noteLabel)
   }
@@ -37,8 +36,9 @@ final class StickyTitleView: UICollectionReusableView {
     super.layoutSubviews()
     let column = ReadingColumn.area(in: bounds)
     let noteWidth = min(column.width, noteLabel.sizeThatFits(bounds.size).width.rounded(.up))
-    noteLabel.frame = CGRect(x: column.maxX - noteWidth, y: 0, width: noteWidth, height: bounds.height)
-    titleLabel.frame = CGRect(
-      x: column.minX, y: 0, width: max(0, column.width - noteWidth - 12), height: bounds.height)
+    noteLabel.frame = inLayoutDirection(
+      CGRect(x: column.maxX - noteWidth, y: 0, width: noteWidth, height: bounds.height))
+    titleLabel.frame = inLayoutDirection(
+      CGRect(x: column.minX, y: 0, width: max(0, column.width - noteWidth - 12), height: bounds.height))
   }
 }

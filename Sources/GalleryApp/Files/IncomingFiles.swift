@@ -1,0 +1,61 @@
+import Foundation
+import Glibc
+import ImageDecoding
+import SystemPackage
+
+/// Pictures to place in a folder: files to copy or to move, files to create, and what can be neither.
+struct IncomingFiles: Sendable {
+  /// The files that exist.
+  private(set) var files: [FilePath] = []
+  /// The steps that create files of picture data.
+  private(set) var steps: [FileStep] = []
+  /// One sentence for each picture that cannot be placed.
+  private(set) var problems: [String] = []
+
+  /// Creates the value for files of the album.
+  init(files: [FilePath]) { self.files = files }
+
+  /// Examines pictures.
+  ///
+  /// - Parameters:
+  ///   - pictures: The pictures.
+  ///   - folder: The folder in which they are to be placed.
+  /// - Complexity: O(*n*), a few microseconds for each file.
+  init(_ pictures: [IncomingPicture], in folder: FilePath) {
+    for picture in pictures {
+      switch picture {
+      case .file(let url) where !url.isFileURL: problems.append("\(PictureImportError.noFile(url))")
+      case .file(let url):
+        let file = FilePath(url.path)
+        if let problem = Self.problem(with: file) { problems.append(problem) } else { files.append(file) }
+      case .data(let data):
+        switch Self.format(of: data) {
+        case .success(let format):
+          steps.append(
+            .create(folder.appending("\(GalleryText.newPictureName).\(format)").freePath(), .data(data)))
+        case .failure(let error): problems.append("\(error)")
+        }
+      }
+    }
+  }
+
+  private static func problem(with file: FilePath) -> String? {
+    var status = stat()
+    guard file.withPlatformString({ stat($0, &status) }) == 0 else {
+      return GalleryText.cannotAdd(file, "\(Errno(rawValue: errno))")
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      return GalleryText.cannotAdd(
+        file, "\(status.st_mode & S_IFMT == S_IFDIR ? Errno.isDirectory : .invalidArgument)")
+    }
+    return PictureFormats.isPicture(file) ? nil : AlbumError.notAPicture(file).description
+  }
+
+  private static func format(of data: Data) -> Result<String, PictureImportError> {
+    do {
+      return .success(try ImageDecoder.properties(of: .bytes(Array(data))).format)
+    } catch {
+      return .failure(.undecodableData(error))
+    }
+  }
+}

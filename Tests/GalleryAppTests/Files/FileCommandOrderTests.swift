@@ -1,0 +1,74 @@
+import SystemPackage
+import Testing
+import UIKit
+
+@testable import GalleryApp
+
+/// Commands that begin before others have ended.
+@Suite("The order of commands that change files")
+@MainActor
+struct FileCommandOrderTests {
+  /// Answers no questions.
+  private final class SilentDialogs: FileDialogs {
+    func ask(_ question: FileQuestion) async -> (choice: String, text: String)? { nil }
+    func showProgress(_ text: String, cancel: @escaping @MainActor () -> Void) {}
+    func hideProgress() {}
+    func report(_ problem: String) { Issue.record("\(problem)") }
+  }
+
+  private let folder = TemporaryFolder()
+  private let trash = TemporaryFolder()
+
+  private func item(_ name: String) -> AlbumItem { .file(FileName(bytes: name.utf8), folder: folder.path) }
+
+  @Test("undo concerns the command before it, also if that was not performed yet")
+  func undoAtOnce() async {
+    for name in ["a.png", "b.png"] { folder.file(name, Array(name.utf8)) }
+    let before = FolderContents(of: folder.path)
+    let dialogs = SilentDialogs()
+    let commands = FileCommands(trash: TestTrash(folder: trash.path), dialogs: dialogs)
+    var changed: [FilesByFolder] = []
+    commands.onChange = { changed.append($0) }
+
+    await commands.moveToTrash([item("a.png")])
+    let deleted = FolderContents(of: folder.path)
+    #expect(deleted.entries.keys.sorted() == ["b.png"])
+    // Tasks of the main actor begin in their order.
+    let tasks = [
+      Task { await commands.duplicate([item("b.png")]) },
+      Task { await commands.undo() },
+      Task { await commands.undo() },
+    ]
+    for task in tasks { await task.value }
+    #expect(FolderContents(of: folder.path) == before)
+    #expect(commands.undoTitle == nil)
+    #expect(changed.map { $0.names[folder.path]?.count } == [1, 1, 1, 1])
+    await commands.redo()
+    #expect(FolderContents(of: folder.path) == deleted)
+    await commands.redo()
+    #expect(FolderContents(of: folder.path).entries.count == 2)
+  }
+
+  @Test("a hundred copies are as complete as one, and undone together", arguments: [1, 100])
+  func copies(count: Int) async {
+    let names = (0..<count).map { "\(1000 + $0).png" }
+    for name in names { folder.file(name, Array(name.utf8)) }
+    let before = FolderContents(of: folder.path)
+    let dialogs = SilentDialogs()
+    let commands = FileCommands(trash: TestTrash(folder: trash.path), dialogs: dialogs)
+    var placed: FilesByFolder?
+    commands.onPlace = { placed = $0 }
+    await commands.duplicate(names.map(item))
+    let after = FolderContents(of: folder.path)
+    #expect(after.entries.count == 2 * count)
+    for name in names {
+      #expect(after.entries[name.replacing(".png", with: " (2).png")] == before.entries[name])
+    }
+    #expect(
+      placed?.names == [
+        folder.path: Set(names.map { FileName(bytes: $0.replacing(".png", with: " (2).png").utf8) })
+      ])
+    await commands.undo()
+    #expect(FolderContents(of: folder.path) == before)
+  }
+}
