@@ -1,22 +1,22 @@
-// Notifications of the on-screen keyboard. A desktop has a keyboard of its own, so that they are never posted; code that moves
-// views above the keyboard observes them, and has nothing to move.
+// Notifications of the on-screen keyboard. A desktop has a keyboard of its own, so that they are posted only for an `inputView`
+// and an `inputAccessoryView`, with the frame of these views.
 extension UIResponder {
-  /// Posted before the keyboard appears. Never posted.
+  /// Posted before the keyboard appears.
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification")
-  /// Posted after the keyboard appeared. Never posted.
+  /// Posted after the keyboard appeared.
   public nonisolated static let keyboardDidShowNotification = NSNotification.Name(
     "UIKeyboardDidShowNotification")
-  /// Posted before the keyboard disappears. Never posted.
+  /// Posted before the keyboard disappears.
   public nonisolated static let keyboardWillHideNotification = NSNotification.Name(
     "UIKeyboardWillHideNotification")
-  /// Posted after the keyboard disappeared. Never posted.
+  /// Posted after the keyboard disappeared.
   public nonisolated static let keyboardDidHideNotification = NSNotification.Name(
     "UIKeyboardDidHideNotification")
-  /// Posted before the frame of the keyboard changes. Never posted.
+  /// Posted before the frame of the keyboard changes.
   public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Posted after the frame of the keyboard changed. Never posted.
+  /// Posted after the frame of the keyboard changed.
   public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
