@@ -46,7 +46,7 @@ extension GalleryWindowTests {
           if line == text { return }
           last = line
         }
-        throw Missing(
+        throw DrivenWindow.Missing(
           description: "“\(text)” waited for in \(location) did not come; last is \(last ?? "nothing")")
       }
     }
