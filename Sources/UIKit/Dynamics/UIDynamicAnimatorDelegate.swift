@@ -13,3 +13,15 @@ extension UIDynamicAnimatorDelegate {
   /// Does nothing.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
+
+// Calls with a question mark use these properties.
+extension UIDynamicAnimatorDelegate {
+  /// The method of this name, for calls with a question mark. Never nil.
+  public var dynamicAnimatorWillResume: (@MainActor (UIDynamicAnimator) -> Void)? {
+    { self.dynamicAnimatorWillResume($0) }
+  }
+  /// The method of this name, for calls with a question mark. Never nil.
+  public var dynamicAnimatorDidPause: (@MainActor (UIDynamicAnimator) -> Void)? {
+    { self.dynamicAnimatorDidPause($0) }
+  }
+}

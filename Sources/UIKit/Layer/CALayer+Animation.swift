@@ -124,7 +124,8 @@ extension CALayer: FrameClockParticipant {
 
   func advance(to time: CFTimeInterval) -> Bool {
     updatePresentation()
-    return !animations.isEmpty && !isPaused
+    // An animation that began in another window goes on with that window's clock, and does not keep this one running.
+    return !isPaused && animations.contains { $0.clock.time == time }
   }
 
   /// Applies the animations in the order they were added, and removes those that have ended.

@@ -56,6 +56,19 @@ struct WindowClockTests {
     #expect(shownX(view) == 60)
   }
 
+  @Test("an animation whose clock has stopped does not keep another clock running")
+  func stopped() {
+    let ((_, view), (window, _)) = (makeWindow(on: clock), makeWindow(on: FrameClock()))
+    slide(view)
+    clock.tick(at: 0.25)
+    window.addSubview(view)
+    UIView.animate(withDuration: 1) { view.alpha = 0 }
+    for time in [500.0, 501] { window.frameClock.tick(at: time) }
+    #expect(!window.frameClock.isRunning && clock.isRunning)
+    for time in [0.5, 1.25] { clock.tick(at: time) }
+    #expect(!clock.isRunning)
+  }
+
   @Test(
     "a property animator runs, pauses and reports its progress with the clock of the views that it changes")
   func animator() {
