@@ -4,6 +4,6 @@ import Testing
 @Suite("With the clock of the host", .serialized)
 enum TimedTests {}
 
-/// Tests on stages, whose windows have clocks of their own: they run side by side.
-@Suite("On a stage")
+/// Tests on stages, whose windows have clocks of their own. They share more than the clock, so that they run one by one.
+@Suite("On a stage", .serialized)
 enum StagedTests {}
