@@ -141,6 +141,11 @@ final class EditorView: UIView {
     guard let new = permitted(new, in: range) else { return }
     remember(joins: joins)
     change(range, to: new)
+    reportChange()
+  }
+
+  /// Tells the owner that the text, and with it the selection, has changed.
+  func reportChange() {
     owner?.editorDidChangeText()
     owner?.editorDidChangeSelection()
   }
@@ -189,8 +194,7 @@ final class EditorView: UIView {
     if markedRange == nil { remember(joins: false) }
     mark(new, selecting: selection)
     if new.isEmpty, past.last?.model.text == model.text { past.removeLast() }
-    owner?.editorDidChangeText()
-    owner?.editorDidChangeSelection()
+    reportChange()
   }
 
   /// Inserts text that the user has composed, if the owner allows it.
@@ -199,8 +203,7 @@ final class EditorView: UIView {
     if markedRange == nil { remember(joins: true) }
     change(replacedRange, to: new)
     canJoin = true
-    owner?.editorDidChangeText()
-    owner?.editorDidChangeSelection()
+    reportChange()
   }
 
   /// Replaces the marked text, or else the selection, by marked text, without asking.
@@ -266,8 +269,7 @@ final class EditorView: UIView {
   private func restore(_ state: State) {
     (model, attributed, canJoin) = (state.model, state.attributed, false)
     textDidChange()
-    owner?.editorDidChangeText()
-    owner?.editorDidChangeSelection()
+    reportChange()
   }
 
   // MARK: - Selection

@@ -451,8 +451,7 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
     guard isEnabled, delegate?.textFieldShouldClear(self) != false else { return }
     becomeFirstResponder()
     editor.change(NSRange(location: 0, length: editor.model.length), to: "")
-    editorDidChangeText()
-    editorDidChangeSelection()
+    editor.reportChange()
   }
 
   // MARK: - Pointer and keys
@@ -529,15 +528,13 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
   /// Inserts a text in place of the marked text, or else the selection, as typing does, without asking the delegate.
   open func insertText(_ text: String) {
     editor.change(editor.replacedRange, to: text)
-    editorDidChangeText()
-    editorDidChangeSelection()
+    editor.reportChange()
   }
 
   /// Deletes the selection, or the character before the caret, without asking the delegate.
   open func deleteBackward() {
     editor.change(editor.model.rangeToDelete(.character, forwards: false), to: "")
-    editorDidChangeText()
-    editorDidChangeSelection()
+    editor.reportChange()
   }
 
   /// Whether the text is shown as dots. Default false.
@@ -587,8 +584,7 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
   ///   - selectedRange: The selection in it, in UTF-16 code units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.mark(markedText ?? "", selecting: selectedRange)
-    editorDidChangeText()
-    editorDidChangeSelection()
+    editor.reportChange()
   }
 
   /// Keeps the marked text as it is, and ends composing it.

@@ -356,15 +356,13 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
   /// Inserts a text in place of the marked text, or else the selection, as typing does, without asking the delegate.
   open func insertText(_ text: String) {
     editor.change(editor.replacedRange, to: text)
-    editorDidChangeText()
-    editorDidChangeSelection()
+    editor.reportChange()
   }
 
   /// Deletes the selection, or the character before the caret, without asking the delegate.
   open func deleteBackward() {
     editor.change(editor.model.rangeToDelete(.character, forwards: false), to: "")
-    editorDidChangeText()
-    editorDidChangeSelection()
+    editor.reportChange()
   }
 
   /// Whether the text is shown as dots. Default false.
@@ -424,8 +422,7 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
   ///   - selectedRange: The selection in it, in UTF-16 code units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.mark(markedText ?? "", selecting: selectedRange)
-    editorDidChangeText()
-    editorDidChangeSelection()
+    editor.reportChange()
   }
 
   /// Keeps the marked text as it is, and ends composing it.

@@ -230,6 +230,7 @@ extension TimedTests {
       let scene = UIApplication.shared.hostConnect()
       defer {
         scene.hostDidChange(style: .light)
+        UIScreen.main.userInterfaceStyle = .light
         UIApplication.shared.hostDidClose(scene)
       }
       let (chosen, following) = (UIWindow(windowScene: scene), UIWindow(windowScene: scene))
@@ -237,7 +238,9 @@ extension TimedTests {
       scene.hostDidChange(style: .dark)
       #expect(chosen.traitCollection.userInterfaceStyle == .light)
       #expect(following.traitCollection.userInterfaceStyle == .dark)
-      // Colours of layers that are made between two layouts are those of the desktop, too.
+      // Colours of layers that are made between two layouts are those of the desktop, too, which the host tells the main
+      // screen.
+      UIScreen.main.userInterfaceStyle = .dark
       let dark = UIColor.systemBackground.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
       #expect(UIColor.systemBackground.cgColor == dark.cgColor)
       chosen.overrideUserInterfaceStyle = .unspecified

@@ -20,6 +20,7 @@ final class SwipeActionButton: UIControl {
     // Words are scaled down rather than broken.
     label.numberOfLines = action.title?.contains(" ") == true ? 2 : 1
     label.adjustsFontSizeToFitWidth = true
+    label.baselineAdjustment = .alignCenters
     label.minimumScaleFactor = 0.5
     imageView.image = action.image
     imageView.tintColor = .white

@@ -13,6 +13,7 @@ final class AlertButton: UIControl {
     label.font = .systemFont(ofSize: isLarge ? 20 : 17, weight: isBold ? .semibold : .regular)
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
+    label.baselineAdjustment = .alignCenters
     label.isUserInteractionEnabled = false
     addSubview(label)
     updateColors()
