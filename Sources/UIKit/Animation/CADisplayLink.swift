@@ -87,7 +87,8 @@ public final class CADisplayLink: NSObject, FrameClockParticipant {
     if isAdded, !isPaused { FrameClock.main.add(self) }
   }
 
-  func advance(to time: CFTimeInterval) -> Bool {
+  func advance(with clock: FrameClock) -> Bool {
+    let time = clock.time
     guard isAdded, !isPaused else { return false }
     if isTooEarly(time) { return true }
     if let lastTimestamp, time > lastTimestamp { duration = time - lastTimestamp }

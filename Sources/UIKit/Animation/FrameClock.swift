@@ -87,19 +87,17 @@ public final class FrameClock {
     if hasWork { parent?.add(self) }
   }
 
-  @discardableResult
-  func advance(to time: CFTimeInterval) -> Bool {
+  private func advance(to time: CFTimeInterval) {
     if time.isFinite { self.time = max(self.time, time) }
     runDueActions(until: self.time)
     for participant in participants {
-      guard let object = participant.object, !object.advance(to: self.time) else { continue }
+      guard let object = participant.object, !object.advance(with: self) else { continue }
       if let place = place(of: object) { participants[place].object = nil }
     }
     removeFinishedParticipants()
     let actions = afterTick
     afterTick = []
     for action in actions { action() }
-    return hasWork
   }
 
   /// Advances everything to the current time, after a manual change.
@@ -180,15 +178,20 @@ public final class FrameClock {
   func performAfterTick(_ action: @escaping () -> Void) { afterTick.append(action) }
 }
 
-extension FrameClock: FrameClockParticipant {}
+extension FrameClock: FrameClockParticipant {
+  func advance(with parent: FrameClock) -> Bool {
+    advance(to: parent.time)
+    return hasWork
+  }
+}
 
 /// An object that advances with the frames.
 @MainActor
 protocol FrameClockParticipant: AnyObject {
-  /// Advances to a time in seconds.
+  /// Advances to the time of a clock that it was added to.
   ///
-  /// - Returns: Whether it needs more ticks.
-  func advance(to time: CFTimeInterval) -> Bool
+  /// - Returns: Whether it needs more ticks of this clock.
+  func advance(with clock: FrameClock) -> Bool
 }
 
 /// Work in small steps that can wait for time between two frames.

@@ -28,7 +28,7 @@ final class RunningAnimation {
   ///
   /// - Returns: Whether the animation reached its end, or its start when reversed.
   func apply(to properties: inout LayerProperties, at layerTime: CFTimeInterval) -> Bool {
-    let time = timeline.time(at: layerTime)
+    let time = timeline.time(at: layerTime, on: clock)
     if !hasStarted {
       hasStarted = true
       animation.delegate?.animationDidStart(animation)

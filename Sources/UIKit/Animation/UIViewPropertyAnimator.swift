@@ -120,7 +120,7 @@ open class UIViewPropertyAnimator: NSObject {
     guard state == .active, isPaused else { return }
     leaveScrubbing()
     isPaused = false
-    timeline.resume(at: clock.time)
+    timeline.resume(on: clock)
   }
 
   /// Starts after a delay in seconds.
@@ -134,13 +134,13 @@ open class UIViewPropertyAnimator: NSObject {
     if state == .inactive { activate() }
     guard state == .active, !isPaused else { return }
     isPaused = true
-    let time = timeline.time(at: clock.time) - delay
+    let time = timeline.time(on: clock) - delay
     if scrubsLinearly {
       let progress = pacing.progress(at: time, of: duration)
       pacing.isLinear = true
       timeline.pause(atOwn: delay + min(1, max(0, progress)) * duration)
     } else {
-      timeline.pause(at: clock.time)
+      timeline.pause(on: clock)
     }
   }
 
@@ -160,7 +160,7 @@ open class UIViewPropertyAnimator: NSObject {
   open var fractionComplete: CGFloat {
     get {
       guard state == .active, duration > 0 else { return 0 }
-      return min(1, max(0, (timeline.time(at: clock.time) - delay) / duration))
+      return min(1, max(0, (timeline.time(on: clock) - delay) / duration))
     }
     set {
       pauseAnimation()
@@ -172,7 +172,7 @@ open class UIViewPropertyAnimator: NSObject {
   /// Whether the animator runs towards its start.
   open var isReversed: Bool {
     get { timeline.isReversed }
-    set { timeline.setReversed(newValue, at: clock.time) }
+    set { timeline.setReversed(newValue, on: clock) }
   }
 
   /// Stops the views at their current positions.

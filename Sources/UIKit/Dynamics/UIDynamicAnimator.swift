@@ -167,7 +167,8 @@ open class UIDynamicAnimator: NSObject, FrameClockParticipant {
     delegate?.dynamicAnimatorDidPause(self)
   }
 
-  func advance(to time: CFTimeInterval) -> Bool {
+  func advance(with clock: FrameClock) -> Bool {
+    let time = clock.time
     guard isRunning else { return false }
     guard !behaviors.isEmpty else {
       pause()

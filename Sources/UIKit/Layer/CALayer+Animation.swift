@@ -122,10 +122,10 @@ extension CALayer: FrameClockParticipant {
   /// The layer with the values that were set: the layer itself.
   public func model() -> Self { self }
 
-  func advance(to time: CFTimeInterval) -> Bool {
+  func advance(with clock: FrameClock) -> Bool {
     updatePresentation()
     // An animation that began in another window goes on with that window's clock, and does not keep this one running.
-    return !isPaused && animations.contains { $0.clock.time == time }
+    return !isPaused && animations.contains { $0.clock === clock }
   }
 
   /// Applies the animations in the order they were added, and removes those that have ended.

@@ -50,7 +50,8 @@ final class EdgeScrolling: FrameClockParticipant {
     if target != offset { view.setContentOffset(target, animated: true) }
   }
 
-  func advance(to time: CFTimeInterval) -> Bool {
+  func advance(with clock: FrameClock) -> Bool {
+    let time = clock.time
     guard let view, velocity != .zero else {
       self.time = nil
       return false

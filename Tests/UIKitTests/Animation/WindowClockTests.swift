@@ -48,6 +48,54 @@ final class WindowClockTests {
     #expect(!clock.isRunning && other.isRunning && shownX(first) == 80)
   }
 
+  @Test("an animation of views in two windows begins with the first frame of each")
+  func common() {
+    let other = FrameClock()
+    let ((_, first), (_, second)) = (makeWindow(on: clock), makeWindow(on: other))
+    other.tick(at: 7)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      for view in [first, second] { view.frame.origin.x = 80 }
+    }
+    other.tick(at: 7)
+    clock.tick(at: 0)
+    clock.tick(at: 0.25)
+    other.tick(at: 7.5)
+    #expect(shownX(first) == 20 && shownX(second) == 40)
+    clock.tick(at: 1)
+    other.tick(at: 8)
+    #expect(shownX(first) == 80 && shownX(second) == 80 && !clock.isRunning && !other.isRunning)
+  }
+
+  @Test("an animator of views in two windows can be paused and reversed")
+  func commonAnimator() {
+    let other = FrameClock()
+    let ((_, first), (_, second)) = (makeWindow(on: clock), makeWindow(on: other))
+    other.tick(at: 7)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      for view in [first, second] { view.frame.origin.x = 80 }
+    }
+    animator.startAnimation()
+    for time: CFTimeInterval in [0, 0.25] {
+      clock.tick(at: time)
+      other.tick(at: 7 + time)
+    }
+    animator.pauseAnimation()
+    clock.tick(at: 5)
+    other.tick(at: 9)
+    #expect(shownX(first) == 20 && shownX(second) == 20)
+    animator.startAnimation()
+    animator.isReversed = true
+    clock.tick(at: 5)
+    other.tick(at: 9)
+    other.tick(at: 9.125)
+    clock.tick(at: 5.125)
+    // The time at which it was paused is found from the progress, with a rounding error.
+    for view in [first, second] { #expect(abs(shownX(view) - 10) < 1e-6) }
+    clock.tick(at: 5.25)
+    other.tick(at: 9.25)
+    #expect(shownX(first) == 0 && shownX(second) == 0)
+  }
+
   @Test("an animation goes on with its clock when its view moves to another window, or to none")
   func moved() {
     let ((_, view), (window, _)) = (makeWindow(on: clock), makeWindow(on: FrameClock()))

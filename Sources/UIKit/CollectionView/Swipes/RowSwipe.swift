@@ -188,7 +188,8 @@ final class RowSwipe: FrameClockParticipant {
     cell.motionClock.add(self)
   }
 
-  func advance(to time: CFTimeInterval) -> Bool {
+  func advance(with clock: FrameClock) -> Bool {
+    let time = clock.time
     let elapsed = time - (lastTime ?? time)
     lastTime = time
     widen(by: elapsed / SwipeMetrics.wideningDuration)

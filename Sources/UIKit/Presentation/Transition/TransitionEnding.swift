@@ -27,10 +27,10 @@ final class TransitionEnding: FrameClockParticipant {
 
   func begin() { clock.add(self) }
 
-  func advance(to time: TimeInterval) -> Bool {
-    let since = clockStart ?? time
+  func advance(with clock: FrameClock) -> Bool {
+    let since = clockStart ?? clock.time
     clockStart = since
-    let elapsed = (time - since) * speed
+    let elapsed = (clock.time - since) * speed
     let isForward = end >= start
     let current = isForward ? min(end, start + elapsed) : max(end, start - elapsed)
     step(current)

@@ -254,7 +254,8 @@ final class ScrollIndicators: FrameClockParticipant {
   }
 
   /// Grows and shrinks the indicators.
-  func advance(to time: CFTimeInterval) -> Bool {
+  func advance(with clock: FrameClock) -> Bool {
+    let time = clock.time
     let elapsed = lastGrowthTime.map { time - $0 } ?? 0
     lastGrowthTime = time
     let step = UIAccessibility.isReduceMotionEnabled ? 1 : CGFloat(elapsed / Self.growthDuration)

@@ -184,7 +184,8 @@ final class ScrollMotion: FrameClockParticipant {
 
   // MARK: - Frames
 
-  func advance(to time: CFTimeInterval) -> Bool {
+  func advance(with clock: FrameClock) -> Bool {
+    let time = clock.time
     switch phase {
     case .idle, .dragging:
       return false

@@ -146,7 +146,8 @@ final class ScrollZoom: FrameClockParticipant {
     scrollView.motionClock.add(self)
   }
 
-  func advance(to time: CFTimeInterval) -> Bool {
+  func advance(with clock: FrameClock) -> Bool {
+    let time = clock.time
     guard var animation else { return false }
     let begin = animation.startTime ?? time
     animation.startTime = begin
