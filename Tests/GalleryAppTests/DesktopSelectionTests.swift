@@ -169,7 +169,8 @@ struct DesktopSelectionTests {
     let view = controller.collectionView
     return Set(
       view.visibleCells.compactMap { cell -> IndexPath? in
-        guard let path = view.indexPath(for: cell) else { return nil }
+        guard let path = view.indexPath(for: cell), cell.convert(cell.bounds, to: window).intersects(rect)
+        else { return nil }
         let isInside = (0...40).contains { x in
           (0...40).contains { y in
             let point = CGPoint(

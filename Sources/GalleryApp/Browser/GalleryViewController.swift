@@ -102,7 +102,7 @@ package final class GalleryViewController: UIViewController {
   package func open(_ indexPath: IndexPath) {
     guard let albumController else { return }
     let item = albumController.item(at: indexPath)
-    if let file = item.file, VideoFile.isNamed(file) {
+    if let file = item.file, item.isVideo {
       albumController.desktop?.open(file)
       return
     }

@@ -68,7 +68,7 @@ final class ArtworkView: UIView {
       startLoading()
     }
     updateFavorite()
-    showVideoMark(item.file.map(VideoFile.isNamed) == true)
+    showVideoMark(item.isVideo)
   }
 
   private func showVideoMark(_ isShown: Bool) {

@@ -39,7 +39,7 @@ struct PictureProportions {
   /// Extreme ratios are limited. A picture that cannot be read is treated as square.
   static func ratio(of item: AlbumItem) -> Double {
     if let drawn = item.drawnAspectRatio { return drawn }
-    if let file = item.file, VideoFile.isNamed(file) { return VideoFile.usualAspectRatio }
+    if item.isVideo { return VideoFile.usualAspectRatio }
     guard let file = item.file, let properties = try? ImageDecoder.properties(of: .file(file)) else {
       return 1
     }

@@ -18,3 +18,12 @@ enum VideoFile {
     file.extension.map { extensions.contains($0.lowercased()) } == true
   }
 }
+
+extension AlbumItem {
+  /// Whether the picture is a video, judging by the name of the file. Every cell and every proportion depends on this:
+  /// the path is not composed for it.
+  var isVideo: Bool {
+    guard case .file(let name, _, _) = self, let bytes = name.lowercasedExtension else { return false }
+    return VideoFile.extensions.contains(String(decoding: bytes, as: UTF8.self))
+  }
+}

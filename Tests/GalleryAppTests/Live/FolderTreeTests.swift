@@ -11,7 +11,7 @@ import Testing
 struct FolderTreeTests {
   /// The number of sequences: `FOLDER_SEQUENCES`, or few.
   private static let count =
-    UInt64(ProcessInfo.processInfo.environment["FOLDER_SEQUENCES"] ?? "") ?? 60
+    UInt64(ProcessInfo.processInfo.environment["FOLDER_SEQUENCES"] ?? "") ?? 16
 
   private func opened(_ paths: [FilePath]) -> OpenedAlbum { OpenedAlbum(paths: paths) { _ in } }
 

@@ -17,9 +17,9 @@ struct PlaceSequenceTests {
     PlaceWindow.album(900, inSectionsOf: 130),
   ]
 
-  /// 150, or as many as `PLACE_SEQUENCES` says.
+  /// 50, or as many as `PLACE_SEQUENCES` says.
   private static var numberOfSequences: UInt64 {
-    ProcessInfo.processInfo.environment["PLACE_SEQUENCES"].flatMap(UInt64.init) ?? 150
+    ProcessInfo.processInfo.environment["PLACE_SEQUENCES"].flatMap(UInt64.init) ?? 50
   }
 
   /// The sequences are divided among several cases, so that they can run side by side and a failure names few.

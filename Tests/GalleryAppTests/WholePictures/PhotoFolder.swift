@@ -14,18 +14,20 @@ struct PhotoFolder {
     ("wide", 320, 180),
   ]
 
+  /// The photos as PNG files, made once: that takes longer than most tests with them.
+  private static let files: [[UInt8]?] = photos.enumerated().map { number, photo in
+    let pixel: [UInt8] = [40, UInt8(40 * number), 200, 255]
+    let pixels = Array(repeatElement(pixel, count: photo.width * photo.height).joined())
+    return Bitmap(width: photo.width, height: photo.height, pixels: pixels)?.pngData(compression: 1)
+  }
+
   let folder = TemporaryFolder()
   let album: Album
 
   /// Writes the photos, each a few times, so that there are enough for every layout.
   init(copies: Int = 3) throws {
-    for (number, photo) in Self.photos.enumerated() {
-      let pixels = [UInt8](repeating: 0, count: photo.width * photo.height).flatMap { _ in
-        [40, UInt8(40 * number), 200, 255] as [UInt8]
-      }
-      let bitmap = try #require(Bitmap(width: photo.width, height: photo.height, pixels: pixels))
-      let png = try #require(bitmap.pngData(compression: 1))
-      for copy in 0..<copies { folder.file("\(copy) \(photo.name).png", png) }
+    for (photo, file) in zip(Self.photos, Self.files) {
+      for copy in 0..<copies { folder.file("\(copy) \(photo.name).png", try #require(file)) }
     }
     album = try Album(folders: [folder.path]) { Issue.record("\($0)") }
   }

@@ -18,6 +18,7 @@ struct EnvironmentTests {
     let (outer, inner) = (Witness(), Witness())
     outer.addSubview(inner)
     window.addSubview(outer)
+    window.traitOverrides.displayScale = 2
     (outer.changes, inner.changes) = ([], [])
     #expect(inner.traitCollection.displayScale == 2)
     outer.overrideUserInterfaceStyle = .dark
