@@ -4,7 +4,13 @@ extension Bitmap {
   /// Whether every pixel is opaque.
   ///
   /// - Complexity: O(*n*) for *n* pixels.
-  public var isOpaque: Bool { stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 } }
+  public var isOpaque: Bool {
+    pixels.withUnsafeBufferPointer { bytes in
+      var alpha = 3
+      while alpha < bytes.count, bytes[alpha] == 255 { alpha += 4 }
+      return alpha >= bytes.count
+    }
+  }
 
   /// The bitmap drawn on white.
   ///

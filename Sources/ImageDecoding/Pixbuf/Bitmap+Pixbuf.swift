@@ -55,16 +55,20 @@ extension Bitmap {
   /// every pixel is opaque.
   func withPixbuf<Result>(_ body: (OpaquePointer) -> Result) -> Result {
     let channels = isOpaque ? 3 : 4
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(width * height * channels)
-    for pixel in stride(from: 0, to: pixels.count, by: 4) {
-      let alpha = pixels[pixel + 3]
-      for channel in [2, 1, 0] {
-        // Premultiplied channels are at most as large as alpha. Larger values are invalid and clamped.
-        let value = min(pixels[pixel + channel], alpha)
-        bytes.append(value.divided(by: alpha))
+    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * channels) { target, count in
+      pixels.withUnsafeBufferPointer { source in
+        var read = 0
+        while read < source.count {
+          let alpha = source[read + 3]
+          // Premultiplied channels are at most as large as alpha. Larger values are invalid and clamped.
+          target[count] = min(source[read + 2], alpha).divided(by: alpha)
+          target[count + 1] = min(source[read + 1], alpha).divided(by: alpha)
+          target[count + 2] = min(source[read], alpha).divided(by: alpha)
+          if channels == 4 { target[count + 3] = alpha }
+          read += 4
+          count += channels
+        }
       }
-      if channels == 4 { bytes.append(alpha) }
     }
     return bytes.withUnsafeBufferPointer { buffer in
       let pixbuf = gdk_pixbuf_new_from_data(
