@@ -3,7 +3,7 @@
 #
 #   make run [ALBUM=folder] [LAYOUT=grid|sphere|…]       shows a folder of pictures (default: a built-in album)
 #   make test                                            runs everything that CI checks
-#   make test-long                                       tests more updates, layouts and invalid numbers than CI does
+#   make test-long                                       tests Porting, the samples, the package, and more random cases
 #   make soak [SECONDS=3600] [SEED=number]               uses the gallery at random, with 100,000 photos
 #   make test-sanitize                                   runs the tests with the address and the thread sanitizer
 #   make pictures                                        draws the pictures of README.md and the examples again
@@ -35,6 +35,10 @@ test: setup
 	@scripts/test
 
 test-long: setup
+	@scripts/client Porting build --build-tests
+	@.build/debug/PortingPackageTests.xctest --testing-library swift-testing
+	@scripts/samples
+	@scripts/client Tests/LanguageDevices run --configuration release
 	@UPDATE_BATCHES=20000 LIBRARY_STEPS=10000 PLACE_SEQUENCES=1000 LAW_TRIALS=100 swift test --disable-xctest \
 	  --filter 'UpdateModelTests|LibraryLayoutTests|PlaceSequenceTests|LayoutLawTests|SmallWorldTests'
 	@VOLUMES=1 MANY_FOLDERS=10000 swift test --disable-xctest --filter 'HostileTests'

@@ -172,7 +172,13 @@ public final class FrameClock {
     waitingTasks.removeAll { $0.object == nil || $0.object === task }
   }
 
-  private var nextWaitingTask: (any FrameClockTask)? { waitingTasks.lazy.compactMap(\.object).first }
+  private var nextWaitingTask: (any FrameClockTask)? {
+    // Each reference is read once: a task can be released on another thread at any time.
+    for task in waitingTasks {
+      if let object = task.object { return object }
+    }
+    return nil
+  }
 
   /// Runs a closure at the end of the current tick, or of the next one, after everything has moved.
   func performAfterTick(_ action: @escaping () -> Void) { afterTick.append(action) }

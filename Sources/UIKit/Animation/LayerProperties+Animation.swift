@@ -12,6 +12,7 @@ extension LayerProperties {
       case .borderColor: .color(borderColor?.color ?? .clear)
       case .borderWidth: .number(borderWidth)
       case .bounds: .rectangle(Rectangle(bounds))
+      case .contentsRect: .rectangle(Rectangle(contentsRect))
       case .cornerRadius: .number(cornerRadius)
       case .isHidden: .number(isHidden ? 1 : 0)
       case .opacity: .number(Double(opacity))
@@ -33,6 +34,7 @@ extension LayerProperties {
       case (.borderColor, .color(let color)): borderColor = CGColor(color)
       case (.borderWidth, .number(let number)): borderWidth = number
       case (.bounds, .rectangle(let rectangle)): bounds = CGRect(rectangle)
+      case (.contentsRect, .rectangle(let rectangle)): contentsRect = CGRect(rectangle)
       case (.cornerRadius, .number(let number)): cornerRadius = number
       // Only exactly 1 hides the layer, so that it stays visible while it fades between hidden and shown.
       case (.isHidden, .number(let number)): isHidden = number >= 1

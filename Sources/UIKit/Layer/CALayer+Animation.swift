@@ -155,6 +155,7 @@ extension CALayer: FrameClockParticipant {
     else { return }
     setNeedsFragment()
     if old.bounds.size != new.bounds.size, contentFollowsSize { contentCommands = nil }
+    if old.contentsRect != new.contentsRect { contentCommands = nil }
   }
 }
 

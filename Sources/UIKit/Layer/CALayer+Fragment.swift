@@ -142,9 +142,25 @@ extension CALayer {
   func contentsCommands() -> [Command] {
     guard let image = contents as? CGImage else { return [] }
     let scale = contentsScale > 0 ? contentsScale : 1
-    let size = Size2D(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    let part = displayed.contentsRect
+    let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+    let size = Size2D(width: width * part.width / scale, height: height * part.height / scale)
+    guard size.width > 0, size.height > 0 else { return [] }
     let bounds = Rectangle(origin: .zero, size: Size2D(displayed.bounds.size))
     let place = ContentPlacement.rectangle(for: size, in: bounds, mode: UIView.ContentMode(contentsGravity))
-    return [.image(image.picture, source: nil, in: place, tint: nil)]
+    guard part != LayerProperties.wholeContents else {
+      return [.image(image.picture, source: nil, in: place, tint: nil)]
+    }
+    let visible = part.intersection(LayerProperties.wholeContents)
+    guard !visible.isNull, !visible.isEmpty else { return [] }
+    let source = Rectangle(
+      x: visible.minX * width, y: visible.minY * height, width: visible.width * width,
+      height: visible.height * height)
+    let (right, down) = (place.size.width / part.width, place.size.height / part.height)
+    let shown = Rectangle(
+      x: place.origin.x + (visible.minX - part.minX) * right,
+      y: place.origin.y + (visible.minY - part.minY) * down,
+      width: visible.width * right, height: visible.height * down)
+    return [.image(image.picture, source: source, in: shown, tint: nil)]
   }
 }

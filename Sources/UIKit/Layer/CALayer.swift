@@ -266,6 +266,14 @@ open class CALayer: PlainInitializable {
   /// The image of the layer, a `CGImage`.
   open var contents: Any? { didSet { contentsDidChange() } }
 
+  /// The part of the image that is shown, in units of the image's width and height: `(0, 0, 1, 1)` is all of it.
+  ///
+  /// `contentsGravity` places this part as it places an image. What is outside of the image stays empty.
+  open var contentsRect: CGRect {
+    get { properties.contentsRect }
+    set { if assign(newValue, to: \.contentsRect, .contentsRect) { contentsDidChange() } }
+  }
+
   /// The position and scaling of the image in the bounds.
   open var contentsGravity: CALayerContentsGravity = .resize { didSet { contentsDidChange() } }
 

@@ -14,6 +14,7 @@ struct LayerProperties {
   var isHidden = false
   var opacity: Float = 1
   var backgroundColor: CGColor?
+  var contentsRect = Self.wholeContents
   var cornerRadius: CGFloat = 0
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = .black
@@ -24,6 +25,9 @@ struct LayerProperties {
   var shadowPath: CGPath?
   /// The transition in progress. Only `CATransition` sets it.
   var transition: LayerTransition?
+
+  /// The rectangle of all of the contents.
+  static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   /// The anchor point in the layer's plane, measured from the upper left corner of the bounds.
   var anchor: Point2D {

@@ -28,7 +28,7 @@ final class EditorView: UIView {
   private let caret = UIView()
   private lazy var blink = CaretBlink(caret)
   /// How far a long line is moved, so that the caret is visible, in points.
-  private var shift: CGFloat = 0
+  private(set) var shift: CGFloat = 0
   /// The horizontal position that Up and Down keep.
   private var goal: Double?
   /// The selection with which a drag began, and what it extends by.
@@ -110,7 +110,7 @@ final class EditorView: UIView {
   }
 
   private func reset() {
-    (past, future, canJoin) = ([], [], false)
+    history = EditHistory()
     textDidChange()
     owner?.editorDidChangeSelection()
   }
@@ -193,7 +193,7 @@ final class EditorView: UIView {
     // All that is composed is undone as one change.
     if markedRange == nil { remember(joins: false) }
     mark(new, selecting: selection)
-    if new.isEmpty, past.last?.model.text == model.text { past.removeLast() }
+    if new.isEmpty, history.last?.model.text == model.text { history.forgetLast() }
     reportChange()
   }
 
@@ -202,7 +202,7 @@ final class EditorView: UIView {
     guard let new = permitted(text, in: replacedRange) else { return unmark() }
     if markedRange == nil { remember(joins: true) }
     change(replacedRange, to: new)
-    canJoin = true
+    history.setCanJoin(true)
     reportChange()
   }
 
@@ -240,34 +240,27 @@ final class EditorView: UIView {
     var attributed: NSAttributedString?
   }
 
-  /// What the text was before each change, and after each that was undone.
-  private var past: [State] = []
-  private var future: [State] = []
-  /// Whether the last change was typing, which the next character continues.
-  private var canJoin = false
-
-  /// Remembers the text before a change.
-  private func remember(joins: Bool) {
-    if !(joins && canJoin) { past.append(present) }
-    (future, canJoin) = ([], joins)
-  }
+  private var history = EditHistory<State>()
 
   private var present: State { State(model: model, attributed: attributed) }
 
-  private func undo() {
-    guard owner?.allowsChanges == true, let state = past.popLast() else { return }
-    future.append(present)
+  /// Remembers the text before a change.
+  private func remember(joins: Bool) { history.remember(present, joins: joins) }
+
+  /// Takes back the last change, if there is one and the owner allows changes.
+  func undo() {
+    guard owner?.allowsChanges == true, let state = history.undo(from: present) else { return }
     restore(state)
   }
 
-  private func redo() {
-    guard owner?.allowsChanges == true, let state = future.popLast() else { return }
-    past.append(present)
+  /// Makes the change again that was taken back last.
+  func redo() {
+    guard owner?.allowsChanges == true, let state = history.redo(from: present) else { return }
     restore(state)
   }
 
   private func restore(_ state: State) {
-    (model, attributed, canJoin) = (state.model, state.attributed, false)
+    (model, attributed) = (state.model, state.attributed)
     textDidChange()
     reportChange()
   }
@@ -282,7 +275,7 @@ final class EditorView: UIView {
     let old = model
     change(&model)
     if !keepsGoal { goal = nil }
-    canJoin = false
+    history.setCanJoin(false)
     showCaret()
     guard model != old else { return }
     setNeedsDisplay()
@@ -344,65 +337,27 @@ final class EditorView: UIView {
     model.offset(ofCharacter: lines.character(at: CGPoint(x: point.x + shift, y: point.y)))
   }
 
-  // MARK: - Keys
+  // MARK: - Moving by keys
 
-  /// Performs a key. Returns whether it has a meaning for the text.
-  func handle(_ key: UIKey) -> Bool {
-    let flags = key.modifierFlags.subtracting(.alphaShift)
-    let (extends, isControl) = (flags.contains(.shift), flags.contains(.control))
-    guard flags.isDisjoint(with: [.alternate, .command]) else { return false }
-    switch key.code {
-    case .leftArrow, .rightArrow:
-      let forwards = (key.code == .rightArrow) != isRightToLeft
-      let step: EditedText.Step = !isControl ? .character : isSecure ? .text : .word
-      changeSelection { $0.move(by: step, forwards: forwards, extending: extends) }
-    case .upArrow, .downArrow:
-      guard isMultiline else { return false }
-      moveVertically(by: key.code == .downArrow ? 1 : -1, extending: extends)
-    case .pageUp, .pageDown:
-      guard isMultiline else { return false }
-      moveVertically(by: linesPerPage * (key.code == .pageDown ? 1 : -1), extending: extends)
-    case .home, .end:
-      let target = isControl ? (key.code == .end ? model.length : 0) : lineEnd(isEnd: key.code == .end)
-      changeSelection { $0.move(to: target, extending: extends) }
-    case .backspace, .delete:
-      let step: EditedText.Step = !isControl ? .character : isSecure ? .text : .word
-      delete(step, forwards: key.code == .delete)
-    case .return:
-      guard !isControl, owner?.allowsChanges == true else { return false }
-      if owner?.editorShouldInsertLineEnd() == true { insert("\n") }
-    case .tab:
-      guard isMultiline, !extends, !isControl, owner?.allowsChanges == true else { return false }
-      insert("\t")
-    case .character(let character) where isControl: return perform(character, extends)
-    default:
-      let text = key.code == .space && key.characters.isEmpty ? " " : key.characters
-      guard !isControl, owner?.allowsChanges == true, !text.isEmpty,
-        !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-      else { return false }
-      insert(text, joins: true)
-    }
-    return true
-  }
-
-  /// Performs a key that is pressed together with Control.
-  private func perform(_ character: Character, _ isShifted: Bool) -> Bool {
-    switch character {
-    case "a": selectAll()
-    case "z": if isShifted { redo() } else { undo() }
-    case "y": redo()
-    default: return false
-    }
-    return true
-  }
-
-  private var isRightToLeft: Bool {
+  /// Whether the line with the caret reads from right to left.
+  var isLineRightToLeft: Bool {
     let index = lines.lineIndex(ofCharacter: model.characterIndex(model.head))
     let line = typeset.lines.indices.contains(index) ? typeset.lines[index].line : nil
     return line?.isRightToLeft ?? (effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
-  private func lineEnd(isEnd: Bool) -> Int {
+  /// Moves the caret, or the end of the selection, by a step.
+  func move(by step: EditedText.Step, forwards: Bool, extending extends: Bool) {
+    changeSelection { $0.move(by: step, forwards: forwards, extending: extends) }
+  }
+
+  /// Moves the caret, or the end of the selection, to an offset.
+  func move(to offset: Int, extending extends: Bool) {
+    changeSelection { $0.move(to: offset, extending: extends) }
+  }
+
+  /// The offset of the beginning or the end of the line with the caret.
+  func lineEnd(isEnd: Bool) -> Int {
     let line = lines.lines[lines.lineIndex(ofCharacter: model.characterIndex(model.head))]
     guard isEnd else { return model.offset(ofCharacter: line.characters.lowerBound) }
     // The end of a line that was broken is the beginning of the next one.
@@ -410,12 +365,14 @@ final class EditorView: UIView {
     return model.offset(ofCharacter: max(line.characters.lowerBound, last))
   }
 
-  private var linesPerPage: Int {
+  /// The number of lines by which Page Up and Page Down move.
+  var linesPerPage: Int {
     let page = superview.map { min($0.bounds.height, bounds.height) } ?? bounds.height
     return max(1, Int(page / max(1, font.lineHeight)) - 1)
   }
 
-  private func moveVertically(by count: Int, extending extends: Bool) {
+  /// Moves the caret, or the end of the selection, by a number of lines. It keeps its horizontal position.
+  func moveVertically(by count: Int, extending extends: Bool) {
     let lines = lines
     let character = model.characterIndex(model.head)
     let index = lines.lineIndex(ofCharacter: character)
@@ -442,102 +399,19 @@ final class EditorView: UIView {
 
   // MARK: - Layout
 
-  private var layoutCache: (width: CGFloat, isRightToLeft: Bool, typeset: TypesetText, lines: TextLines)?
+  private var layoutCache: Arrangement?
 
-  /// The text as it is drawn.
-  private var drawable: DrawableText {
-    let style = NSMutableParagraphStyle()
-    style.alignment = alignment
-    style.lineBreakMode = isMultiline ? lineBreakMode : .byClipping
-    if !isSecure, let text = markedText ?? attributed, text.length > 0 {
-      return DrawableText(text, font: font, color: textColor, paragraphStyle: style)
-    }
-    return DrawableText(displayed, font: font, color: textColor, paragraphStyle: style)
-  }
+  var typeset: TypesetText { arranged.typeset }
+  var lines: TextLines { arranged.lines }
 
-  /// The text with the look of the marked text. Nil if there is none.
-  private var markedText: NSAttributedString? {
-    guard let markedRange else { return nil }
-    let text = NSMutableAttributedString(
-      attributedString: attributed ?? NSAttributedString(string: model.text))
-    let underline: [NSAttributedString.Key: Any] = [.underlineStyle: NSUnderlineStyle.single.rawValue]
-    text.addAttributes(markedTextStyle ?? underline, range: markedRange)
-    return text
-  }
-
-  /// The characters that are shown: as many as the text has.
-  private var displayed: String {
-    isSecure ? String(repeating: "•", count: model.text.count) : model.text
-  }
-
-  private var typeset: TypesetText { arranged.typeset }
-  private var lines: TextLines { arranged.lines }
-
-  private var arranged: (width: CGFloat, isRightToLeft: Bool, typeset: TypesetText, lines: TextLines) {
+  private var arranged: Arrangement {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     if let layoutCache, layoutCache.width == bounds.width, layoutCache.isRightToLeft == isMirrored {
       return layoutCache
     }
-    let new = arrange(width: bounds.width, isMirrored)
+    let new = arrangement(width: bounds.width, isRightToLeft: isMirrored)
     layoutCache = new
     return new
-  }
-
-  private func arrange(width: CGFloat, _ isMirrored: Bool)
-    -> (width: CGFloat, isRightToLeft: Bool, typeset: TypesetText, lines: TextLines)
-  {
-    var drawable = drawable
-    drawable.paragraphStyle = drawable.paragraphStyle.aligned(isRightToLeft: isMirrored)
-    let room = max(0, width - Self.caretWidth)
-    // A line that is too long is moved, instead of being broken and aligned.
-    let line = isMultiline ? nil : drawable.typeset(width: nil, isRightToLeft: isMirrored)
-    let longLine = line.flatMap { $0.size.width > Double(room) ? $0 : nil }
-    let text =
-      longLine
-      ?? drawable.typeset(
-        width: Double(room), maximumNumberOfLines: isMultiline ? maximumNumberOfLines : 0,
-        isRightToLeft: isMirrored)
-    let empty: Double =
-      switch drawable.paragraphStyle.alignment {
-      case .center: Double(room) / 2
-      case .right: Double(room)
-      default: 0
-      }
-    let lines = TextLines(
-      text, of: isSecure ? displayed : model.text, emptyLine: (Double(font.lineHeight), empty))
-    return (width, isMirrored, text, lines)
-  }
-
-  /// The height of the text in a width, in points.
-  func textHeight(inWidth width: CGFloat) -> CGFloat {
-    if width == bounds.width { return CGFloat(lines.height) }
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return CGFloat(arrange(width: width, isMirrored).lines.height)
-  }
-
-  /// The width of the text in one line, with room for a caret, in points.
-  var naturalWidth: CGFloat { CGFloat(drawable.typeset(width: nil).size.width) + Self.caretWidth }
-
-  /// The distance of the first line from the top: a single line is centred.
-  private var top: CGFloat {
-    guard !isMultiline else { return 0 }
-    return ((bounds.height - CGFloat(lines.height)) / 2 * 2).rounded() / 2
-  }
-
-  /// The rectangle of the caret at an offset, in the view.
-  func caretRect(at offset: Int) -> CGRect {
-    var rect = lines.caret(at: model.characterIndex(offset)).offsetBy(dx: -shift, dy: top)
-    rect.size.width = Self.caretWidth
-    return rect
-  }
-
-  /// The rectangles of a range, in the view.
-  func selectionRects(of range: NSRange) -> [CGRect] {
-    let range = model.limited(range)
-    let (start, end) = (
-      model.characterIndex(range.location), model.characterIndex(range.location + range.length)
-    )
-    return lines.rectangles(of: start..<end).map { $0.offsetBy(dx: -shift, dy: top) }
   }
 
   override func layoutSubviews() {

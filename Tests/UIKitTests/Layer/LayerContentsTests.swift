@@ -33,4 +33,64 @@ struct LayerContentsTests {
     }
     #expect(place == expected && picture.bitmap == bitmap)
   }
+
+  private func makeView() throws -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let bitmap = try #require(
+      Bitmap(width: 40, height: 20, pixels: [UInt8](repeating: 255, count: 40 * 20 * 4)))
+    view.layer.contents = CGImage(bitmap)
+    return view
+  }
+
+  private func image(of view: UIView) -> (source: Rectangle?, place: Rectangle)? {
+    guard case .image(_, let source, let place, _) = view.makeDisplayList().root.commands.first else {
+      return nil
+    }
+    return (source, place)
+  }
+
+  // The right half of 40 × 20 pixels is square.
+  @Test("contentsRect chooses a part of the picture, which gravity places; outside of it, nothing is drawn")
+  func part() throws {
+    let view = try makeView()
+    view.layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+    view.layer.contentsGravity = .resizeAspect
+    var shown = try #require(image(of: view))
+    #expect(shown.source == Rectangle(x: 20, y: 0, width: 20, height: 20))
+    #expect(shown.place == Rectangle(x: 0, y: 0, width: 100, height: 100))
+    view.layer.contentsGravity = .center
+    shown = try #require(image(of: view))
+    #expect(shown.place == Rectangle(x: 40, y: 40, width: 20, height: 20))
+    view.layer.contentsGravity = .resize
+    view.layer.contentsRect = CGRect(x: -0.5, y: 0.5, width: 1, height: 1)
+    shown = try #require(image(of: view))
+    #expect(shown.source == Rectangle(x: 0, y: 10, width: 20, height: 10))
+    #expect(shown.place == Rectangle(x: 50, y: 0, width: 50, height: 50))
+    for outside in [CGRect(x: 2, y: 0, width: 1, height: 1), .zero] {
+      view.layer.contentsRect = outside
+      #expect(image(of: view) == nil)
+    }
+    view.layer.contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    #expect(image(of: view)?.source == nil)
+  }
+
+  @Test("contentsRect is animated, also by a key path")
+  func animatedPart() throws {
+    let view = try makeView()
+    let window = UIWindow(frame: view.frame)
+    window.frameClock = FrameClock()
+    window.addSubview(view)
+    view.layer.contentsRect = CGRect(x: 0, y: 0, width: 0.5, height: 1)
+    let animation = CABasicAnimation(keyPath: "contentsRect.origin.x")
+    animation.fromValue = 0
+    animation.toValue = 0.5
+    animation.duration = 1
+    animation.timingFunction = CAMediaTimingFunction(name: .linear)
+    view.layer.add(animation, forKey: nil)
+    for (time, x) in [(0.0, 0.0), (0.5, 10), (0.75, 15), (1, 0)] {
+      window.frameClock.tick(at: time)
+      let source = try #require(image(of: view)?.source)
+      #expect(abs(source.origin.x - x) < 1e-9 && source.size == Size2D(width: 20, height: 20), "at \(time)")
+    }
+  }
 }
