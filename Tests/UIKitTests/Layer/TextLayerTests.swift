@@ -24,7 +24,7 @@ struct TextLayerTests {
     }
   }
 
-  @Test("a text begins at the upper left corner, in white and in 36 points unless told otherwise")
+  @Test("a text begins at the upper left corner, in white and in 36 points by default")
   func defaults() throws {
     let plain = CATextLayer()
     #expect(plain.fontSize == 36 && !plain.isWrapped && plain.alignmentMode == .natural)
