@@ -97,17 +97,13 @@ final class PictureTilesTests {
     let bytes = Self.jpeg(orientation)
     let (tiledWindow, tiledPage) = try open(bytes, tiles)
     let (wholeWindow, wholePage) = try open(bytes, wholes)
-    let views = [
+    for (size, scale, level, offset) in [
       (CGSize(width: 800, height: 600), 0.83, 0, CGPoint(x: 11, y: 40)),
       (CGSize(width: 800, height: 600), 2.7, 0, CGPoint(x: 500, y: 431)),
       (CGSize(width: 300, height: 200), 0.46, 1, CGPoint(x: 90, y: 52)),
       // Pixels of this level reach up to 3 pixels beyond the picture. A shift by that differs by 9 levels of a channel.
       (CGSize(width: 150, height: 100), 0.24, 2, CGPoint(x: 7, y: 9)),
-    ]
-    // Each of the eight orientations in two of the four views.
-    let number = try #require(ImageOrientation.allCases.firstIndex(of: orientation))
-    for index in [number % 4, (number + 1 + number / 4) % 4] {
-      let (size, scale, level, offset) = views[index]
+    ] {
       tiledWindow.resize(size.width, size.height)
       wholeWindow.resize(size.width, size.height)
       show(offset, at: scale, in: tiledWindow, tiledPage)
