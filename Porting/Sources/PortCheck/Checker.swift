@@ -39,7 +39,7 @@ package struct Checker {
     var results = valid.map { _ in FileResult() }
     let rules: [RuleVisitor.Type] = [
       AttributeRule.self, SelectorRule.self, OptionalMemberRule.self, ConditionRule.self, ImportRule.self,
-      RuntimeRule.self, NetworkingRule.self, PreviewRule.self,
+      RuntimeRule.self, NetworkingRule.self, PreviewRule.self, PlainInitializerRule.self, MissingImportRule.self,
     ]
     for (index, file) in valid.enumerated() {
       var found: [(position: AbsolutePosition, finding: Finding)] = []

@@ -28,7 +28,7 @@ struct FixtureTests {
   static let names = [
     "attributes", "selectors", "foreignselectors", "extensions", "optional", "conditions", "imports",
     "importplace", "reported",
-    "networking", "previews", "keypaths",
+    "networking", "previews", "keypaths", "initializers", "missingimport",
   ]
 
   @Test("the fixed file is as written by hand", arguments: names)

@@ -36,6 +36,11 @@ package struct FileName: Hashable, Sendable {
     guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0, dot + 1 < bytes.count else { return nil }
     return bytes[(dot + 1)...].map(\.asciiLowercased)
   }
+
+  /// Returns whether the name has one of some extensions, which are in lower case.
+  func hasExtension(in extensions: Set<String>) -> Bool {
+    lowercasedExtension.map { extensions.contains(String(decoding: $0, as: UTF8.self)) } == true
+  }
 }
 
 extension FileName {

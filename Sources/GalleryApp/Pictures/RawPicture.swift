@@ -12,7 +12,7 @@ enum RawPicture {
 
   /// Whether a file is a RAW file, judging by its name.
   static func isNamed(_ file: FilePath) -> Bool {
-    file.extension.map { extensions.contains($0.lowercased()) } == true
+    file.lastComponent.map { FileName($0).hasExtension(in: extensions) } == true
   }
 
   /// Reads the preview of a RAW file, as a JPEG file, or as a PPM file for some old cameras; nil if there is none.

@@ -15,7 +15,7 @@ enum VideoFile {
 
   /// Whether a file is a video, judging by its name.
   static func isNamed(_ file: FilePath) -> Bool {
-    file.extension.map { extensions.contains($0.lowercased()) } == true
+    file.lastComponent.map { FileName($0).hasExtension(in: extensions) } == true
   }
 }
 
@@ -23,7 +23,7 @@ extension AlbumItem {
   /// Whether the picture is a video, judging by the name of the file. Every cell and every proportion depends on this:
   /// the path is not composed for it.
   var isVideo: Bool {
-    guard case .file(let name, _, _) = self, let bytes = name.lowercasedExtension else { return false }
-    return VideoFile.extensions.contains(String(decoding: bytes, as: UTF8.self))
+    guard case .file(let name, _, _) = self else { return false }
+    return name.hasExtension(in: VideoFile.extensions)
   }
 }

@@ -19,7 +19,7 @@ final class AnimationScope {
   let duration: CFTimeInterval
   let pacing: AnimationPacing
   var delay: CFTimeInterval
-  let repeats: Bool
+  let repeatCount: Float
   let autoreverses: Bool
   /// Whether only opacity animates and all other changes take effect immediately.
   let isStill: Bool
@@ -31,14 +31,14 @@ final class AnimationScope {
   private static var count = 0
 
   init(
-    duration: CFTimeInterval, pacing: AnimationPacing, delay: CFTimeInterval = 0, repeats: Bool = false,
+    duration: CFTimeInterval, pacing: AnimationPacing, delay: CFTimeInterval = 0, repeatCount: Float = 0,
     autoreverses: Bool = false, isStill: Bool = false, timeline: AnimationTimeline? = nil,
     completions: CompletionGroup
   ) {
     self.duration = duration
     self.pacing = pacing
     self.delay = delay
-    self.repeats = repeats
+    self.repeatCount = repeatCount
     self.autoreverses = autoreverses
     self.isStill = isStill
     self.timeline = timeline ?? Self.recording?.timeline ?? AnimationTimeline()
@@ -48,7 +48,7 @@ final class AnimationScope {
   /// The same scope, but only opacity animates.
   var still: AnimationScope {
     let scope = AnimationScope(
-      duration: duration, pacing: pacing, delay: delay, repeats: repeats, autoreverses: autoreverses,
+      duration: duration, pacing: pacing, delay: delay, repeatCount: repeatCount, autoreverses: autoreverses,
       isStill: true, timeline: timeline, completions: completions)
     scope.keyframes = keyframes
     return scope
@@ -61,6 +61,9 @@ final class AnimationScope {
     defer { current = outer }
     return try body()
   }
+
+  /// Makes a scope current. Whoever does that makes the one before current again.
+  static func enter(_ scope: AnimationScope?) { current = scope }
 
   /// Animates a property whose value has just changed.
   ///
@@ -112,7 +115,7 @@ final class AnimationScope {
     animation.beginTime = delay
     animation.fillMode = .both
     animation.autoreverses = autoreverses
-    if repeats { animation.repeatCount = .infinity }
+    animation.repeatCount = repeatCount
     completions.enter()
     layer.run(
       RunningAnimation(key: key, animation: animation, timeline: timeline, on: layer.motionClock) {

@@ -1,6 +1,6 @@
 /// An animation that can be paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private let pacing: AnimationPacing
   private let timeline = AnimationScope.recording?.timeline ?? AnimationTimeline()
   private var blocks: [(animations: () -> Void, delayFactor: CGFloat)] = []

@@ -13,6 +13,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   private let definition: Definition
 
+  /// Creates a colour that draws nothing.
+  public override init() { definition = .fixed(CGColor(gray: 0, alpha: 0)) }
+
   /// Creates a colour from red, green and blue.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     definition = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))

@@ -3,7 +3,7 @@
 /// Subclasses override the methods they need. This class declares all methods of both protocols, because the compiler
 /// does not find a protocol method that only a subclass of the conforming class implements.
 @preconcurrency @MainActor
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: _ScrollViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
   /// Creates a controller whose table view has a style.

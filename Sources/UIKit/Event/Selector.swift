@@ -15,6 +15,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   static let cut = Selector("cut:")
   static let copy = Selector("copy:")
   static let paste = Selector("paste:")
+
+  /// The actions that an Edit menu begins with, and their titles.
+  static let editMenu: [(title: String, action: Selector)] = [
+    ("Cut", .cut), ("Copy", .copy), ("Paste", .paste),
+  ]
 }
 
 /// The name of a selector, such as `"copy:"`.

@@ -3,8 +3,8 @@ import Foundation
 /// A menu that is open or about to open. The interface for hosts.
 @MainActor
 public final class PresentedMenu {
-  /// The menu, including hidden elements.
-  public internal(set) var menu: UIMenu
+  /// The menu, including hidden elements. Deferred elements are replaced by those that have arrived.
+  public private(set) var menu: UIMenu
   /// The rectangle that the menu opens beside, in the window's coordinates: the view that the menu is for, or the point
   /// at which it was requested, with size zero.
   public let anchor: CGRect
@@ -12,15 +12,52 @@ public final class PresentedMenu {
   private unowned let interaction: UIContextMenuInteraction
   private let onClose: () -> Void
   private var isClosed = false
+  /// The app's menu, which may contain deferred elements.
+  private var source: UIMenu
+  /// What stands for the deferred elements.
+  private var arrivals: [UIDeferredMenuElement: [UIMenuElement]] = [:]
 
   init(
     _ menu: UIMenu, at anchor: CGRect, of interaction: UIContextMenuInteraction,
     onClose: @escaping () -> Void
   ) {
-    self.menu = menu
+    (self.menu, source) = (menu, menu)
     self.anchor = anchor
     self.interaction = interaction
     self.onClose = onClose
+    self.menu = replacingDeferredElements(of: menu)
+  }
+
+  /// Replaces the app's menu.
+  func replace(_ block: (UIMenu) -> UIMenu) {
+    source = block(source)
+    menu = replacingDeferredElements(of: source)
+  }
+
+  /// Returns a menu with the elements that have arrived, and requests the others.
+  private func replacingDeferredElements(of menu: UIMenu) -> UIMenu {
+    guard menu.hasDeferredElements else { return menu }
+    return menu.replacingChildren(
+      menu.children.flatMap { child -> [UIMenuElement] in
+        switch child {
+        case let deferred as UIDeferredMenuElement: elements(of: deferred)
+        case let submenu as UIMenu: [replacingDeferredElements(of: submenu)]
+        default: [child]
+        }
+      })
+  }
+
+  private func elements(of deferred: UIDeferredMenuElement) -> [UIMenuElement] {
+    if let known = arrivals[deferred] { return known }
+    arrivals[deferred] = [UIDeferredMenuElement.placeholder()]
+    var isImmediate = true
+    deferred.request { [weak self] elements in
+      guard let self else { return }
+      arrivals[deferred] = elements
+      if !isImmediate, !isClosed { interaction.updateVisibleMenu { $0 } }
+    }
+    isImmediate = false
+    return arrivals[deferred] ?? []
   }
 
   /// Performs an action that the user chose. Ignores an action that is disabled or hidden.

@@ -73,7 +73,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Replaces the contents of the open menu.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let openMenu else { return }
-    openMenu.presented.menu = block(openMenu.presented.menu)
+    openMenu.presented.replace(block)
     openMenu.presenter.update(openMenu.presented)
   }
 

@@ -53,6 +53,11 @@ open class UIMenu: UIMenuElement {
     }
   }
 
+  /// Whether this menu or a submenu contains elements that are made when it opens.
+  var hasDeferredElements: Bool {
+    children.contains { $0 is UIDeferredMenuElement || ($0 as? UIMenu)?.hasDeferredElements == true }
+  }
+
   /// Moves the checkmark to an action, if the menu that contains it allows only one checkmark.
   func tick(_ action: UIAction) {
     if options.contains(.singleSelection), inlineActions.contains(where: { $0 === action }) {

@@ -87,9 +87,8 @@ open class UIMenuController: NSObject {
 
   private func elements() -> [UIMenuElement] {
     guard let responder = targetView?.window?.firstResponder ?? targetView else { return [] }
-    let system: [(title: String, action: Selector)] = [("Cut", .cut), ("Copy", .copy), ("Paste", .paste)]
     let own = (menuItems ?? []).map { (title: $0.title, action: $0.action) }
-    return (system + own).compactMap { choice in
+    return (Selector.editMenu + own).compactMap { choice in
       guard responder.target(forAction: choice.action, withSender: self) != nil else { return nil }
       return UIAction(title: choice.title) { [weak self, weak responder] _ in
         guard let self, let target = responder?.target(forAction: choice.action, withSender: self) else {

@@ -3,7 +3,7 @@ struct EditHistory<State> {
   private var past: [State] = []
   private var future: [State] = []
   /// Whether the last change was typing, which the next character continues.
-  private(set) var canJoin = false
+  private var canJoin = false
 
   /// The state before the last change.
   var last: State? { past.last }
@@ -19,8 +19,11 @@ struct EditHistory<State> {
   /// Forgets the state before the last change, because that has changed nothing.
   mutating func forgetLast() { past.removeLast() }
 
-  /// Lets the next typing continue the last change, or begin another one.
-  mutating func setCanJoin(_ canJoin: Bool) { self.canJoin = canJoin }
+  /// Lets the next typed character continue the last change.
+  mutating func beginTyping() { canJoin = true }
+
+  /// Makes the next typed character a change of its own.
+  mutating func endTyping() { canJoin = false }
 
   /// Returns the state before the last change; nil if there is none.
   mutating func undo(from present: State) -> State? {

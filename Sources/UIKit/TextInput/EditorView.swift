@@ -202,7 +202,7 @@ final class EditorView: UIView {
     guard let new = permitted(text, in: replacedRange) else { return unmark() }
     if markedRange == nil { remember(joins: true) }
     change(replacedRange, to: new)
-    history.setCanJoin(true)
+    history.beginTyping()
     reportChange()
   }
 
@@ -275,7 +275,7 @@ final class EditorView: UIView {
     let old = model
     change(&model)
     if !keepsGoal { goal = nil }
-    history.setCanJoin(false)
+    history.endTyping()
     showCaret()
     guard model != old else { return }
     setNeedsDisplay()

@@ -42,7 +42,7 @@ extension UIView {
     let scope = AnimationScope(
       duration: duration, pacing: AnimationPacing(.timing(CAMediaTimingFunction(name: .linear))),
       delay: delay,
-      repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse),
+      repeatCount: options.contains(.repeat) ? .infinity : 0, autoreverses: options.contains(.autoreverse),
       completions: completions)
     scope.keyframes = KeyframeCollection(isCubic: options.contains(.calculationModeCubic))
     AnimationScope.perform(scope, animations)

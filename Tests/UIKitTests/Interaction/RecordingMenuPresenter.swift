@@ -5,6 +5,8 @@ import UIKit
 final class RecordingMenuPresenter: MenuPresenter {
   /// The menu that is open.
   private(set) var menu: PresentedMenu?
+  /// How often an open menu has changed.
+  private(set) var updateCount = 0
 
   /// The titles of what can be seen, those of submenus in brackets after theirs.
   var titles: [String] { menu.map { Self.titles($0.menu) } ?? [] }
@@ -18,7 +20,7 @@ final class RecordingMenuPresenter: MenuPresenter {
 
   func present(_ menu: PresentedMenu) { self.menu = menu }
 
-  func update(_ menu: PresentedMenu) {}
+  func update(_ menu: PresentedMenu) { updateCount += 1 }
 
   func dismiss(_ menu: PresentedMenu) { close() }
 

@@ -2,7 +2,7 @@
 ///
 /// Choosing the selected tab again pops its navigation controller to the root.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Follows the selection. Weak.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The tab bar.
@@ -53,8 +53,12 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// Called when the user has chosen a tab, before the selection changes. Does nothing.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   private func userDidSelect(_ index: Int) {
     let controller = controllers[index]
+    tabBar(tabBar, didSelect: controller.tabBarItem)
     guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
     if index == selection {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)

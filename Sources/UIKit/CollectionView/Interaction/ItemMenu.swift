@@ -108,8 +108,7 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
   /// Returns a menu with those of Cut, Copy and Paste that the delegate allows for an item; nil if it allows none.
   private func editMenu(for item: IndexPath) -> UIContextMenuConfiguration? {
     guard showsMenu(for: item) else { return nil }
-    let choices: [(title: String, action: Selector)] = [("Cut", .cut), ("Copy", .copy), ("Paste", .paste)]
-    let actions = choices.filter { delegateCanPerform($0.action, for: item, withSender: interaction) }
+    let actions = Selector.editMenu.filter { delegateCanPerform($0.action, for: item, withSender: interaction) }
       .map { choice in
         UIAction(title: choice.title) { [weak self] in
           self?.performForMenu(choice.action, sender: $0.sender)

@@ -5,7 +5,7 @@ import Foundation
 /// Set the first page with `setViewControllers(_:direction:animated:completion:)`. A data source supplies the pages beside
 /// the one that is shown, so that the user can scroll to them, or use the arrow keys, Page Up and Page Down.
 @preconcurrency @MainActor
-open class UIPageViewController: UIViewController, UIScrollViewDelegate {
+open class UIPageViewController: UIViewController {
   /// How pages change.
   public let transitionStyle: TransitionStyle
   /// The direction in which pages follow each other.
@@ -15,6 +15,7 @@ open class UIPageViewController: UIViewController, UIScrollViewDelegate {
   private let interPageSpacing: CGFloat
 
   private let scrollView = UIScrollView()
+  private lazy var scrollObserver = PageScrollObserver(self)
   private let pageControl = UIPageControl()
 
   /// The pages that are loaded, by a position that grows forwards. A position has two controllers with a spine in the
@@ -226,7 +227,7 @@ open class UIPageViewController: UIViewController, UIScrollViewDelegate {
     scrollView.showsHorizontalScrollIndicator = false
     scrollView.showsVerticalScrollIndicator = false
     scrollView.contentInsetAdjustmentBehavior = .never
-    scrollView.delegate = self
+    scrollView.delegate = scrollObserver
     scrollView.scrollsToTop = false
     view.addSubview(scrollView)
     // Visible on the background of any page.
@@ -326,7 +327,7 @@ open class UIPageViewController: UIViewController, UIScrollViewDelegate {
   }
 
   /// Ends the change in progress where the content is.
-  private func rest() {
+  fileprivate func rest() {
     guard let position = pending else { return }
     rest(at: progress * CGFloat(position - current) > 0.5 ? position : current, finished: true)
   }
@@ -366,8 +367,8 @@ open class UIPageViewController: UIViewController, UIScrollViewDelegate {
     scrollView.setContentOffset(offset(of: current), animated: false)
   }
 
-  /// Follows the content. Subclasses that override it must call super.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {
+  /// Follows the content.
+  fileprivate func contentDidScroll() {
     guard !isLayingOut, !isMovedByApp else { return }
     let progress = progress
     // A small tolerance: content at rest may be a fraction of a pixel away.
@@ -377,9 +378,7 @@ open class UIPageViewController: UIViewController, UIScrollViewDelegate {
   }
 
   /// Ends a change that a second drag interrupts.
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    if isMovedByApp { completeInterrupted() } else { rest() }
-  }
+  fileprivate func userWillDrag() { if isMovedByApp { completeInterrupted() } else { rest() } }
 
   /// The app's change ends where the user takes over.
   private func completeInterrupted() {
@@ -388,17 +387,6 @@ open class UIPageViewController: UIViewController, UIScrollViewDelegate {
     completion = nil
     ended?(false)
   }
-
-  /// Ends a change.
-  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate { rest() }
-  }
-
-  /// Ends a change.
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { rest() }
-
-  /// Ends a change.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { rest() }
 
   // MARK: - Keyboard and page control
 
@@ -481,4 +469,20 @@ open class UIPageViewController: UIViewController, UIScrollViewDelegate {
     isShown = false
     pages[current]?.forEach { $0.endAppearanceTransition() }
   }
+}
+
+/// Follows the scroll view for a page view controller. Subclasses may be delegates of scroll views of their own.
+@MainActor
+private final class PageScrollObserver: NSObject, UIScrollViewDelegate {
+  private unowned let controller: UIPageViewController
+
+  init(_ controller: UIPageViewController) { self.controller = controller }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { controller.contentDidScroll() }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { controller.userWillDrag() }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { controller.rest() }
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { controller.rest() }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { controller.rest() }
 }
