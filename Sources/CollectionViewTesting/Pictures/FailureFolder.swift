@@ -91,16 +91,17 @@
             <p><img alt="expected, actual and difference" src="data:image/png;base64,\(data)"></p>
             """
         }
+        let heading = "\(files.count) \(files.count == 1 ? "picture differs" : "pictures differ")"
         let page = """
           <!doctype html>
           <meta charset="utf-8">
-          <title>\(files.count) pictures differ</title>
+          <title>\(heading)</title>
           <style>
             body { font: 16px sans-serif; margin: 2em; background: #fff; color: #111 }
             img { max-width: 100% }
             b { padding: 0 0.3em; color: #fff }
           </style>
-          <h1>\(files.count) \(files.count == 1 ? "picture differs" : "pictures differ")</h1>
+          <h1>\(heading)</h1>
           <p>Each picture shows what was <b style="background: #28a03c">expected</b>, the
           <b style="background: #dc3232">actual</b> picture and their
           <b style="background: #5a5a5a">difference</b>, which is four times as strong.</p>

@@ -16,7 +16,8 @@ extension UIView {
 
   /// The elements that the app names, or those of the subviews.
   var accessibleChildren: [AccessibleElement] {
-    if let elements = accessibilityElements {
+    let counted = (0..<accessibilityElementCount()).compactMap(accessibilityElement(at:))
+    if let elements = accessibilityElements ?? (counted.isEmpty ? nil : counted) {
       return elements.flatMap { element in
         (element as? UIView)?.accessibleElements
           ?? (element as? UIResponder).map { [AccessibleElement($0)] } ?? []

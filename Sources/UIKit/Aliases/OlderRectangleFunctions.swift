@@ -155,3 +155,19 @@ public func CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool {
 public func CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool {
   size1 == size2
 }
+
+// The names under which Swift imports the C functions that compare. Public code uses that for sizes.
+
+/// Whether two sizes are equal.
+public func __CGSizeEqualToSize(_ size1: CGSize, _ size2: CGSize) -> Bool { size1 == size2 }
+
+/// Whether two points are equal.
+public func __CGPointEqualToPoint(_ point1: CGPoint, _ point2: CGPoint) -> Bool { point1 == point2 }
+
+/// Whether two rectangles are equal.
+public func __CGRectEqualToRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool { rect1 == rect2 }
+
+/// Whether two transforms are equal.
+public func __CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool {
+  t1 == t2
+}

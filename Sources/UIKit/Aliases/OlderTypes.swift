@@ -143,3 +143,103 @@ public typealias NSInteger = Int
 
 /// A natural number of Objective-C.
 public typealias NSUInteger = UInt
+
+/// The name of `NSAttributedString.Key` before Swift 4.2.
+@available(*, deprecated, renamed: "NSAttributedString.Key")
+public typealias NSAttributedStringKey = NSAttributedString.Key
+
+/// The name of `UINavigationController.Operation` before Swift 4.2.
+@available(*, deprecated, renamed: "UINavigationController.Operation")
+public typealias UINavigationControllerOperation = UINavigationController.Operation
+
+/// The name of `UITableViewCell.EditingStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.EditingStyle")
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+
+/// The name of `UITableViewCell.CellStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.CellStyle")
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+
+/// The name of `UITableViewCell.SelectionStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.SelectionStyle")
+public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
+
+/// The name of `UITableViewCell.AccessoryType` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.AccessoryType")
+public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+
+/// The name of `UITableView.Style` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableView.Style")
+public typealias UITableViewStyle = UITableView.Style
+
+/// The name of `UITableView.RowAnimation` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableView.RowAnimation")
+public typealias UITableViewRowAnimation = UITableView.RowAnimation
+
+/// The name of `UITableView.ScrollPosition` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableView.ScrollPosition")
+public typealias UITableViewScrollPosition = UITableView.ScrollPosition
+
+/// The name of `UITableViewCell.SeparatorStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.SeparatorStyle")
+public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
+
+/// The name of `UIBarButtonItem.SystemItem` before Swift 4.2.
+@available(*, deprecated, renamed: "UIBarButtonItem.SystemItem")
+public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
+
+/// The name of `UIBarButtonItem.Style` before Swift 4.2.
+@available(*, deprecated, renamed: "UIBarButtonItem.Style")
+public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
+
+/// The name of `UIStackView.Alignment` before Swift 4.2.
+@available(*, deprecated, renamed: "UIStackView.Alignment")
+public typealias UIStackViewAlignment = UIStackView.Alignment
+
+/// The name of `UIStackView.Distribution` before Swift 4.2.
+@available(*, deprecated, renamed: "UIStackView.Distribution")
+public typealias UIStackViewDistribution = UIStackView.Distribution
+
+/// The name of `UIBlurEffect.Style` before Swift 4.2.
+@available(*, deprecated, renamed: "UIBlurEffect.Style")
+public typealias UIBlurEffectStyle = UIBlurEffect.Style
+
+/// The name of `UITextField.ViewMode` before Swift 4.2.
+@available(*, deprecated, renamed: "UITextField.ViewMode")
+public typealias UITextFieldViewMode = UITextField.ViewMode
+
+/// The name of `UITextField.BorderStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "UITextField.BorderStyle")
+public typealias UITextBorderStyle = UITextField.BorderStyle
+
+/// The name of `UITabBarItem.SystemItem` before Swift 4.2.
+@available(*, deprecated, renamed: "UITabBarItem.SystemItem")
+public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+
+/// The name of `UIDatePicker.Mode` before Swift 4.2.
+@available(*, deprecated, renamed: "UIDatePicker.Mode")
+public typealias UIDatePickerMode = UIDatePicker.Mode
+
+/// The name of `UIPageViewController.NavigationDirection` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPageViewController.NavigationDirection")
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+
+/// The name of `UIPageViewController.NavigationOrientation` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPageViewController.NavigationOrientation")
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController.NavigationOrientation
+
+/// The name of `UIPageViewController.TransitionStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPageViewController.TransitionStyle")
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+
+/// The name of `UIApplication.State` before Swift 4.2.
+@available(*, deprecated, renamed: "UIApplication.State")
+public typealias UIApplicationState = UIApplication.State
+
+/// The name of `UIView.TintAdjustmentMode` before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.TintAdjustmentMode")
+public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
+
+/// The name of `UIEvent.EventSubtype` before Swift 4.2.
+@available(*, deprecated, renamed: "UIEvent.EventSubtype")
+public typealias UIEventSubtype = UIEvent.EventSubtype

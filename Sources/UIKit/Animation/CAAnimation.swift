@@ -22,6 +22,15 @@ open class CAAnimation: PlainInitializable, NSCopying, CAMediaTiming {
   /// The delegate, which receives the start and the stop. A strong reference, as on Apple's platforms.
   open var delegate: (any CAAnimationDelegate)?
 
+  /// The values that the app stored by names.
+  private var values: [String: Any] = [:]
+
+  /// Stores a value of the app by a name. Names of the animation's own properties are not set: assign the property.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+  /// The value that the app stored by a name. Nil if there is none.
+  open func value(forKey key: String) -> Any? { values[key] }
+
   /// The pacing that related animations share. It replaces `timingFunction`.
   var pacing: AnimationPacing?
 
@@ -82,5 +91,6 @@ open class CAAnimation: PlainInitializable, NSCopying, CAMediaTiming {
     copy.isRemovedOnCompletion = isRemovedOnCompletion
     copy.delegate = delegate
     copy.pacing = pacing
+    copy.values = values
   }
 }

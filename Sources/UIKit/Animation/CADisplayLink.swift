@@ -70,6 +70,13 @@ public final class CADisplayLink: NSObject, FrameClockParticipant {
     }
   }
 
+  /// The number of frames from one call to the next, at 60 frames a second.
+  @available(*, deprecated, renamed: "preferredFramesPerSecond")
+  public var frameInterval: Int {
+    get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
+    set { preferredFramesPerSecond = newValue > 1 ? max(1, 60 / newValue) : 0 }
+  }
+
   /// The number of calls in a second that suffices. Only the preferred rate has an effect: the window decides about its
   /// frames, and the link skips those that are not needed.
   public var preferredFrameRateRange = CAFrameRateRange.default

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Settings for the animations added between `begin()` and `commit()`.
 @preconcurrency @MainActor
 public final class CATransaction: NSObject {
@@ -51,6 +53,25 @@ public final class CATransaction: NSObject {
     }
   }
 
+  /// Sets a property of the innermost transaction by its name: `kCATransactionDisableActions`,
+  /// `kCATransactionAnimationDuration`, `kCATransactionAnimationTimingFunction` or `kCATransactionCompletionBlock`.
+  public static func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionDisableActions:
+      setDisableActions(anObject as? Bool ?? (anObject as? NSNumber)?.boolValue ?? false)
+    case kCATransactionAnimationDuration:
+      if let duration = anObject as? Double ?? (anObject as? NSNumber)?.doubleValue {
+        setAnimationDuration(duration)
+      }
+    case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: break
+    }
+  }
+
+  /// Commits implicit transactions on Apple's platforms. Has no effect: there are none here.
+  public static func flush() {}
+
   static var completionGroup: CompletionGroup? { stack.last?.completions }
 
   /// Changes the settings of the innermost transaction. Does nothing outside of a transaction.
@@ -59,3 +80,12 @@ public final class CATransaction: NSObject {
     body(&stack[stack.count - 1])
   }
 }
+
+/// The name of `CATransaction.disableActions()`.
+public let kCATransactionDisableActions = "disableActions"
+/// The name of `CATransaction.animationDuration()`.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The name of `CATransaction.animationTimingFunction()`.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The name of the completion block of a transaction.
+public let kCATransactionCompletionBlock = "completionBlock"

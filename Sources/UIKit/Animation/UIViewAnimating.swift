@@ -40,5 +40,6 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   ///   - parameters: The timing curve; nil keeps it.
   ///   - durationFactor: The duration of the rest, as a fraction of the whole duration. `UIViewPropertyAnimator`
   ///     ignores it, and keeps what remains.
-  func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

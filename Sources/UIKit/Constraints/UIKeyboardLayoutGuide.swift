@@ -1,7 +1,11 @@
 /// A guide that follows the views for input at the lower edge of the window.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-  init() { super.init(.keyboard) }
+  /// Creates a guide. A view has its own: `keyboardLayoutGuide`.
+  public override init() { super.init(.keyboard) }
+
+  /// Returns nil: this platform has no archives.
+  public required init?(coder: NSCoder) { nil }
 
   /// Whether the guide follows a keyboard that the user moved. No effect: the views for input do not move.
   open var followsUndockedKeyboard = false

@@ -26,7 +26,13 @@ open class UILayoutGuide: NSObject {
   let place: Place
 
   /// Creates a guide that constraints place. Add it to a view with `addLayoutGuide(_:)`.
-  public override convenience init() { self.init(.constrained) }
+  public override init() {
+    place = .constrained
+    super.init()
+  }
+
+  /// Returns nil: this platform has no archives.
+  public required init?(coder: NSCoder) { nil }
 
   init(_ place: Place) {
     self.place = place
@@ -34,7 +40,7 @@ open class UILayoutGuide: NSObject {
   }
 
   /// The view that owns the guide.
-  open internal(set) weak var owningView: UIView?
+  open weak var owningView: UIView?
 
   /// A name that identifies the guide.
   open var identifier = ""

@@ -12,8 +12,8 @@ open class UIStackView: UIView {
   /// Creates an empty stack.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Returns nil: this platform has no archives.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates an empty stack: this platform has no archives.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   // MARK: - Views
 

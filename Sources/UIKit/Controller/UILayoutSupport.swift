@@ -18,6 +18,9 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     owningView = view
   }
 
+  /// Returns nil: this platform has no archives.
+  required init?(coder: NSCoder) { nil }
+
   var length: CGFloat { layoutFrame.height }
 }
 

@@ -10,6 +10,9 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// Does nothing: this platform has no archives.
+  open func encode(with coder: NSCoder) {}
+
   // MARK: - Content that is not available
 
   let contentUnavailable = ContentUnavailable()

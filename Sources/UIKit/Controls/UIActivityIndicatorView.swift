@@ -34,8 +34,12 @@ open class UIActivityIndicatorView: UIView {
     prepare()
   }
 
-  /// Returns nil: this platform has no archives.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates an indicator of medium style: this platform has no archives.
+  public required init(coder: NSCoder) {
+    style = .medium
+    super.init(frame: .zero)
+    prepare()
+  }
 
   private func prepare() {
     isUserInteractionEnabled = false

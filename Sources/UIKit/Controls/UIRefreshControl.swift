@@ -15,6 +15,16 @@ open class UIRefreshControl: UIControl {
   /// Creates a control. The scroll view determines its frame.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
+    prepare()
+  }
+
+  /// Creates a control.
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+    prepare()
+  }
+
+  private func prepare() {
     isUserInteractionEnabled = false
     spinner.pullProgress = 0
     label.textAlignment = .center
@@ -23,9 +33,6 @@ open class UIRefreshControl: UIControl {
     addSubview(spinner)
     addSubview(label)
   }
-
-  /// Creates a control.
-  public convenience init() { self.init(frame: .zero) }
 
   /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }

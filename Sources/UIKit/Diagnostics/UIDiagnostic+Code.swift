@@ -68,8 +68,10 @@ extension UIDiagnostic {
     public static let sceneWithoutWindow = Code(rawValue: "scene-without-window")
     /// A target has no method for a selector. Nothing is called.
     public static let unknownSelector = Code(rawValue: "unknown-selector")
-    /// A property was observed by a name that cannot be observed, or by an object that is no responder. The observer is
-    /// not notified.
+    /// A property was named in a string, which needs Objective-C. Nil is returned, or nothing changes.
+    public static let unknownKey = Code(rawValue: "unknown-key")
+    /// A property was observed by a name that cannot be observed, or by an object that is no `KeyPathObserver`. The
+    /// observer is not notified.
     public static let unobservableProperty = Code(rawValue: "unobservable-property")
     /// The delegate scrolled again in response to each scroll. The last offset is kept, and the delegate does not
     /// receive it.

@@ -4,7 +4,8 @@ public final class UIDevice: NSObject {
   /// The current device.
   public static let current = UIDevice()
 
-  override init() { super.init() }
+  /// Creates an object for the current device, as ``current`` is.
+  public override init() { super.init() }
 
   /// The kind of device that layouts adapt to. Always `pad`, whose screen is most similar to a desktop window.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }

@@ -1,6 +1,6 @@
 /// An object that handles events and passes on those it does not handle.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+open class UIResponder: NSObject, UIResponderStandardEditActions, KeyPathObserver {
   /// The values of `objc_setAssociatedObject`, which are released with the responder.
   nonisolated(unsafe) var associatedValues: [UnsafeRawPointer: AssociatedValue] = [:]
 
@@ -131,6 +131,27 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     set { setAccessibility(\.elements, newValue) }
   }
 
+  /// The number of elements in this one. An override, together with that of `accessibilityElement(at:)`, makes elements
+  /// one by one, if `accessibilityElements` is nil.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// The element at an index. Nil outside of 0 ..< `accessibilityElementCount()`.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+
+  /// The index of an element in this one; `NSNotFound` for others.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    (0..<accessibilityElementCount()).first {
+      accessibilityElement(at: $0) as AnyObject === element as AnyObject
+    }
+      ?? NSNotFound
+  }
+
+  /// Called when the user leaves what is shown, as with Escape. Returns whether that was done. Not called here: Escape
+  /// is a key.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   /// Actions that are offered by name.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityState?.customActions }
@@ -231,6 +252,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   /// Called when a motion was cancelled. Never called.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Called when a nib or a storyboard has created the object.
+  open func awakeFromNib() {}
 
   // MARK: - Observation
 

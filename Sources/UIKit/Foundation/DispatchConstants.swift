@@ -1,3 +1,5 @@
+import Foundation
+
 /// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// The number of nanoseconds in a millisecond.
@@ -6,3 +8,8 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000
 /// The number of microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
+/// The number of milliseconds in a second.
+public let MSEC_PER_SEC: UInt64 = 1_000
+
+/// A queue that runs one closure at a time, under its name in Objective-C.
+public typealias OS_dispatch_queue_serial = DispatchQueue

@@ -5,6 +5,9 @@ extension NSObject {
   /// The class itself.
   public class func classForCoder() -> AnyClass { self }
 
+}
+
+extension NSObjectProtocol {
   /// Whether the object has a method that a selector finds.
   ///
   /// Without Objective-C, a selector finds the edit actions of responders, and what `canPerformAction(_:withSender:)`

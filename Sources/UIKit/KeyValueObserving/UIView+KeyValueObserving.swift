@@ -57,7 +57,7 @@ extension UIView {
   /// Calls `observeValue(forKeyPath:of:change:context:)` of an object whenever a property of the view changes.
   ///
   /// - Parameters:
-  ///   - observer: A view, a controller or another responder. It is not kept.
+  ///   - observer: A view, a controller, or another object that conforms to ``KeyPathObserver``. It is not kept.
   ///   - keyPath: `frame`, `bounds`, `center`, `alpha`, `transform`, `hidden`, or of a scroll view `contentOffset`,
   ///     `contentSize` or `contentInset`. Others are reported, and not observed.
   ///   - options: Which values a change contains, and whether the current one is reported first.
@@ -66,16 +66,18 @@ extension UIView {
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    guard let property = Self.observableProperties[keyPath], let observer = observer as? UIResponder else {
+    guard let property = Self.observableProperties[keyPath], let observer = observer as? any KeyPathObserver
+    else {
       UIDiagnostic.report(
         .unobservableProperty,
         "\(type(of: observer)) cannot observe '\(keyPath)' of \(type(of: self)). It is not notified. "
-          + "Observe the geometry of a view from a responder, or override the property and use didSet.")
+          + "Observe the geometry of a view from a responder or a KeyPathObserver, or override the property and use didSet."
+      )
       return
     }
     let key = ObservedKey(observer: ObjectIdentifier(observer), keyPath: keyPath)
     let value = ObservedValue<any Equatable> { [weak self] in self.map(property) }
-    let report: @MainActor (UIResponder, UIView, Any, Any?) -> Void = { observer, view, new, old in
+    let report: @MainActor (any KeyPathObserver, UIView, Any, Any?) -> Void = { observer, view, new, old in
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
       if options.contains(.new) { change[.newKey] = new }
       if options.contains(.old), let old { change[.oldKey] = old }

@@ -92,6 +92,12 @@ open class CALayer: PlainInitializable {
     super.init()
   }
 
+  /// Returns nil: this platform has no archives.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Does nothing: this platform has no archives.
+  open func encode(with coder: NSCoder) {}
+
   // MARK: - Geometry
 
   /// The visible part of the layer's coordinate space, in points.
@@ -287,7 +293,28 @@ open class CALayer: PlainInitializable {
   private(set) weak var view: UIView?
 
   /// Requests that the contents are drawn again.
-  open func setNeedsDisplay() { contentsDidChange() }
+  open func setNeedsDisplay() {
+    needsDrawing = true
+    contentsDidChange()
+  }
+
+  /// Draws the contents into a context with the layer's coordinates. Called before the next frame after
+  /// `setNeedsDisplay()`. The default lets the delegate draw.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Whether a change of a property requests that the contents are drawn again. Not asked here, because the compiler
+  /// cannot supply properties by name: call `setNeedsDisplay()` in `didSet`.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Whether the contents were requested to be drawn.
+  private var needsDrawing = false
+
+  private func drawnCommands() -> [Command] {
+    let size = Size2D(displayed.bounds.size)
+    guard needsDrawing, view == nil, size.width > 0, size.height > 0 else { return [] }
+    return CGContext.recording(size: size, origin: Point2D(displayed.bounds.origin)) { draw(in: $0) }
+      .cut(to: Rectangle(origin: .zero, size: size))
+  }
 
   /// Puts a sublayer into the position of another one. Without that one, does nothing.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
@@ -389,11 +416,11 @@ open class CALayer: PlainInitializable {
 
   /// The layer's own commands between background and sublayers, in points from its upper left corner.
   func makeContentCommands(with traits: UITraitCollection) -> [Command] {
-    (view?.makeContentCommands(with: traits) ?? []) + contentsCommands()
+    (view?.makeContentCommands(with: traits) ?? []) + contentsCommands() + drawnCommands()
   }
 
   /// Whether these commands depend on the layer's size.
-  var contentFollowsSize: Bool { view?.contentFollowsSize ?? false || contents != nil }
+  var contentFollowsSize: Bool { view?.contentFollowsSize ?? false || contents != nil || needsDrawing }
 
   /// Whether the layer flattens its sublayers into its plane.
   var flattensSublayers: Bool { true }

@@ -6,6 +6,9 @@ open class CAShapeLayer: CALayer {
   /// Creates a layer with size zero and no path.
   public override init() { super.init() }
 
+  /// Returns nil: this platform has no archives.
+  public required init?(coder: NSCoder) { nil }
+
   /// Creates a layer with the appearance and the position of another.
   public override init(layer: Any) {
     super.init(layer: layer)

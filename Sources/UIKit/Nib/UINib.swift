@@ -36,14 +36,21 @@ open class UINib: NSObject {
     }
   }
 
-  /// Creates the objects of the nib, in order, and calls `awakeFromNib()` on the views.
+  /// Creates the objects of the nib, in order, and calls `awakeFromNib()` on the views and the other responders.
   ///
   /// - Parameters:
   ///   - ownerOrNil: The owner that the closure receives.
   ///   - options: Ignored.
   open func instantiate(withOwner ownerOrNil: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     let objects = makeObjects(ownerOrNil)
-    for view in objects.compactMap({ $0 as? UIView }) { view.forEachInTree { $0.awakeFromNib() } }
+    for object in objects {
+      switch object {
+      case let view as UIView: view.forEachInTree { $0.awakeFromNib() }
+      case let responder as UIResponder: responder.awakeFromNib()
+      case let item as UIBarItem: item.awakeFromNib()
+      default: break
+      }
+    }
     return objects
   }
 

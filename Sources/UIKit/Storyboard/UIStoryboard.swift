@@ -95,6 +95,7 @@ open class UIStoryboard: NSObject {
 
   private func belonging<Controller: UIViewController>(_ controller: Controller) -> Controller {
     controller.storyboard = self
+    controller.awakeFromNib()
     return controller
   }
 

@@ -116,7 +116,8 @@ extension UIView {
     }
     let completions = CompletionGroup { completion?($0) }
     let scope = AnimationScope(
-      duration: duration, pacing: pacing, delay: delay, repeatCount: options.contains(.repeat) ? .infinity : 0,
+      duration: duration, pacing: pacing, delay: delay,
+      repeatCount: options.contains(.repeat) ? .infinity : 0,
       autoreverses: options.contains(.autoreverse), completions: completions)
     AnimationScope.perform(scope, animations)
     // Without animations, the completion runs now. Otherwise it runs in the tick in which the last animation ends.

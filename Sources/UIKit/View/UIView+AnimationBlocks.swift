@@ -69,21 +69,29 @@ extension UIView {
   }
 
   /// Sets the delay of the changes that follow in the innermost block, in seconds. Default 0.
-  @available(*, deprecated, message: "Use animate(withDuration:delay:options:animations:completion:) instead.")
+  @available(
+    *, deprecated, message: "Use animate(withDuration:delay:options:animations:completion:) instead."
+  )
   public class func setAnimationDelay(_ delay: TimeInterval) { AnimationBlock.stack.last?.delay = delay }
 
   /// Sets the timing curve of the changes that follow in the innermost block.
-  @available(*, deprecated, message: "Use animate(withDuration:delay:options:animations:completion:) instead.")
+  @available(
+    *, deprecated, message: "Use animate(withDuration:delay:options:animations:completion:) instead."
+  )
   public class func setAnimationCurve(_ curve: AnimationCurve) { AnimationBlock.stack.last?.curve = curve }
 
   /// Sets how often the changes that follow in the innermost block are repeated. 0 means once.
-  @available(*, deprecated, message: "Use animate(withDuration:delay:options:animations:completion:) instead.")
+  @available(
+    *, deprecated, message: "Use animate(withDuration:delay:options:animations:completion:) instead."
+  )
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     AnimationBlock.stack.last?.repeatCount = repeatCount
   }
 
   /// Sets whether the changes that follow in the innermost block move back, too.
-  @available(*, deprecated, message: "Use animate(withDuration:delay:options:animations:completion:) instead.")
+  @available(
+    *, deprecated, message: "Use animate(withDuration:delay:options:animations:completion:) instead."
+  )
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     AnimationBlock.stack.last?.autoreverses = repeatAutoreverses
   }
@@ -104,5 +112,7 @@ extension UIView {
   /// Sets the delegate's method that is called when all changes of the innermost block have ended. It receives the name
   /// of the block, whether all animations finished, and the context of the block.
   @available(*, deprecated, message: "Use animate(withDuration:animations:completion:) instead.")
-  public class func setAnimationDidStop(_ selector: Selector?) { AnimationBlock.stack.last?.didStop = selector }
+  public class func setAnimationDidStop(_ selector: Selector?) {
+    AnimationBlock.stack.last?.didStop = selector
+  }
 }

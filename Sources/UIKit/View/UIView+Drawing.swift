@@ -12,8 +12,8 @@ extension UIView {
       return drawing.commands(in: size, mode: contentMode)
     }
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return [] }
-    let recorded = CGContext.recording(size: size, origin: Point2D(bounds.origin)) { _ in
-      traits.performAsCurrent { draw(bounds) }
+    let recorded = CGContext.recording(size: size, origin: Point2D(bounds.origin)) { context in
+      traits.performAsCurrent { draw(layer, in: context) }
     }.cut(to: Rectangle(origin: .zero, size: size))
     drawing = RecordedDrawing(commands: recorded, size: size, traits: traits)
     return recorded

@@ -3,16 +3,7 @@ import Geometry
 
 // Snapshots, which contain drawing commands instead of pixels.
 extension UIView {
-  /// A view that shows what a part of this view looks like now.
-  ///
-  /// - Parameters:
-  ///   - rect: The part, in the view's coordinates.
-  ///   - afterUpdates: Whether pending layout is done before.
-  ///   - capInsets: The parts of the picture that do not stretch on iOS. Here the whole picture stretches.
-  /// - Returns: Nil for an empty rectangle.
-  public func resizableSnapshotView(
-    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? {
+  func makeSnapshot(of rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> UIView? {
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return nil }
     if afterUpdates { layoutIfNeeded() }
     let place = Matrix4.translation(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY, z: 0)

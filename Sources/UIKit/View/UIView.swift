@@ -16,6 +16,9 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// Does nothing: this platform has no archives.
+  open func encode(with coder: NSCoder) {}
+
   // MARK: - Layer
 
   /// The class of the view's layer.
@@ -631,6 +634,9 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   /// Draws the view into the current graphics context, in the view's own coordinates.
   open func draw(_ rect: CGRect) {}
 
+  /// Draws the content of the view's layer into a context with the view's coordinates. The default calls `draw(_:)`.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
+
   /// Returns a view that keeps the current appearance of this one.
   ///
   /// The snapshot reuses the drawing commands instead of pixels, so it stays sharp at every size. When it is resized,
@@ -642,8 +648,18 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
     makeSnapshot(afterScreenUpdates: afterUpdates)
   }
 
-  /// Called when a nib created the view.
-  open func awakeFromNib() {}
+  /// A view that shows what a part of this view looks like now.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in the view's coordinates.
+  ///   - afterUpdates: Whether pending layout is done before.
+  ///   - capInsets: The parts of the picture that do not stretch on iOS. Here the whole picture stretches.
+  /// - Returns: Nil for an empty rectangle.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    makeSnapshot(of: rect, afterScreenUpdates: afterUpdates)
+  }
 
   /// Called by Xcode's editor for views with `@IBDesignable`. Never called on this platform.
   open func prepareForInterfaceBuilder() {}

@@ -34,6 +34,32 @@ extension TimedTests {
       #expect(window.accessibleElements.map(\.label) == ["Title", "Save"])
     }
 
+    @Test(
+      "parts of a view that are no views are elements where their container is, also when they are made one by one"
+    )
+    func parts() {
+      final class Chart: UIView {
+        lazy var bars = (0..<3).map { index -> UIAccessibilityElement in
+          let bar = UIAccessibilityElement(accessibilityContainer: self)
+          bar.accessibilityLabel = "Bar \(index)"
+          bar.accessibilityFrameInContainerSpace = CGRect(x: index * 10, y: 0, width: 8, height: 20)
+          return bar
+        }
+        override func accessibilityElementCount() -> Int { bars.count }
+        override func accessibilityElement(at index: Int) -> Any? { bars[index] }
+      }
+      let (window, chart) = (makeWindow(), Chart(frame: CGRect(x: 50, y: 60, width: 30, height: 20)))
+      window.addSubview(chart)
+      #expect(window.accessibleElements.map(\.label) == ["Bar 0", "Bar 1", "Bar 2"])
+      #expect(window.accessibleElements.map(\.frame.minX) == [50, 60, 70])
+      chart.frame.origin.x = 55
+      #expect(window.accessibleElements[1].frame == CGRect(x: 65, y: 60, width: 8, height: 20))
+      #expect(chart.index(ofAccessibilityElement: chart.bars[2]) == 2)
+      #expect(chart.index(ofAccessibilityElement: window) == NSNotFound)
+      chart.accessibilityElements = [chart.bars[0]]
+      #expect(window.accessibleElements.map(\.label) == ["Bar 0"])
+    }
+
     @Test("the app names the elements of a view, and their order")
     func namedElements() {
       let (window, first, second) = (makeWindow(), UILabel(), UILabel())

@@ -7,7 +7,7 @@ extension StagedTests {
   @MainActor
   @Suite("Elements of a menu that are made when it opens")
   final class DeferredMenuTests: NSObject, UIContextMenuInteractionDelegate {
-    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    private let stage: Stage
     private let presenter = RecordingMenuPresenter()
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     private lazy var interaction = UIContextMenuInteraction(delegate: self)
@@ -16,9 +16,9 @@ extension StagedTests {
     private var requests: [([UIMenuElement]) -> Void] = []
 
     override init() {
+      stage = Stage(view)
       super.init()
-      window.menuPresenter = presenter
-      window.addSubview(view)
+      stage.window.menuPresenter = presenter
       view.addInteraction(interaction)
     }
 
@@ -30,8 +30,7 @@ extension StagedTests {
 
     private func open() {
       presenter.close()
-      let fingers = Fingers(in: window)
-      fingers.click(50, 150, source: .secondaryMouse)
+      stage.finger.click(50, 150, source: .secondaryMouse)
     }
 
     private func action(_ title: String, _ handler: @escaping () -> Void = {}) -> UIAction {

@@ -93,4 +93,78 @@ struct LayerContentsTests {
       #expect(abs(source.origin.x - x) < 1e-9 && source.size == Size2D(width: 20, height: 20), "at \(time)")
     }
   }
+
+  private final class Ring: CALayer {
+    var calls = 0
+    override func draw(in ctx: CGContext) {
+      calls += 1
+      ctx.setFillColor(UIColor.red.cgColor)
+      ctx.fill(CGRect(x: 10, y: 0, width: bounds.width / 2, height: 5))
+    }
+  }
+
+  private final class Painter: NSObject, CALayerDelegate {
+    func draw(_ layer: CALayer, in ctx: CGContext) {
+      ctx.setFillColor(UIColor.blue.cgColor)
+      ctx.fill(layer.bounds)
+    }
+  }
+
+  /// How many shapes are filled in a view and its layers.
+  private func paths(in view: UIView) -> Int {
+    func count(_ commands: [Command]) -> Int {
+      commands.reduce(0) { sum, command in
+        switch command {
+        case .fill, .fillPath: sum + 1
+        case .clip(_, let inner), .transform(_, let inner): sum + count(inner)
+        case .fragment(let fragment): sum + count(fragment.commands)
+        default: sum
+        }
+      }
+    }
+    return count(view.makeDisplayList().root.commands)
+  }
+
+  @Test("a layer draws itself after it was asked to, again when its size changes, and otherwise not")
+  func drawing() {
+    let (view, ring) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), Ring())
+    ring.frame = CGRect(x: 20, y: 30, width: 40, height: 40)
+    view.layer.addSublayer(ring)
+    _ = view.makeDisplayList()
+    #expect(ring.calls == 0)
+    ring.setNeedsDisplay()
+    #expect(paths(in: view) == 1 && ring.calls == 1)
+    view.backgroundColor = .green
+    _ = view.makeDisplayList()
+    #expect(ring.calls == 1)
+    ring.bounds.size.width = 60
+    _ = view.makeDisplayList()
+    #expect(ring.calls == 2)
+  }
+
+  @Test("a layer's delegate draws it; a view draws through its layer")
+  func drawingByDelegate() {
+    let (view, layer, painter) = (
+      UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), CALayer(), Painter()
+    )
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    layer.delegate = painter
+    view.layer.addSublayer(layer)
+    #expect(paths(in: view) == 0)
+    layer.setNeedsDisplay()
+    #expect(paths(in: view) == 1)
+
+    final class Canvas: UIView {
+      var rectangles: [CGRect] = []
+      override func draw(_ layer: CALayer, in ctx: CGContext) {
+        ctx.setFillColor(UIColor.red.cgColor)
+        ctx.fill(bounds)
+        super.draw(layer, in: ctx)
+      }
+      override func draw(_ rect: CGRect) { rectangles.append(rect) }
+    }
+    let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(canvas.makeDisplayList().root.commands.count == 1)
+    #expect(canvas.rectangles == [CGRect(x: 0, y: 0, width: 20, height: 10)])
+  }
 }

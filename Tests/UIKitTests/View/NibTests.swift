@@ -29,4 +29,19 @@ struct NibTests {
     #expect(codes == [.unknownNib])
     #expect(objects.isEmpty)
   }
+
+  @Test("controllers of nibs and storyboards are woken, too")
+  func controllers() throws {
+    final class Screen: UIViewController {
+      var wakings = 0
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        wakings += 1
+      }
+    }
+    let objects = UINib { _ in [Screen(), "text"] }.instantiate(withOwner: nil)
+    #expect(try #require(objects.first as? Screen).wakings == 1 && objects.count == 2)
+    let storyboard = UIStoryboard(initial: "first", controllers: ["first": { Screen() }])
+    #expect((storyboard.instantiateInitialViewController() as? Screen)?.wakings == 1)
+  }
 }

@@ -7,6 +7,9 @@ open class UIBarItem: NSObject {
   /// Creates an empty item.
   public override init() { super.init() }
 
+  /// Called when a nib has created the item.
+  open func awakeFromNib() {}
+
   /// The title.
   open var title: String? { didSet { if title != oldValue { onChange() } } }
   /// The image. Bars draw it in the tint colour, unless its rendering mode is `alwaysOriginal`.

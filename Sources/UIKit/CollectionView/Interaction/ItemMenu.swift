@@ -108,12 +108,14 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
   /// Returns a menu with those of Cut, Copy and Paste that the delegate allows for an item; nil if it allows none.
   private func editMenu(for item: IndexPath) -> UIContextMenuConfiguration? {
     guard showsMenu(for: item) else { return nil }
-    let actions = Selector.editMenu.filter { delegateCanPerform($0.action, for: item, withSender: interaction) }
-      .map { choice in
-        UIAction(title: choice.title) { [weak self] in
-          self?.performForMenu(choice.action, sender: $0.sender)
-        }
+    let actions = Selector.editMenu.filter {
+      delegateCanPerform($0.action, for: item, withSender: interaction)
+    }
+    .map { choice in
+      UIAction(title: choice.title) { [weak self] in
+        self?.performForMenu(choice.action, sender: $0.sender)
       }
+    }
     guard !actions.isEmpty else { return nil }
     return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: actions) })
   }

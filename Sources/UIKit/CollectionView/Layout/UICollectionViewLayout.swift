@@ -26,6 +26,12 @@ open class UICollectionViewLayout: NSObject, PlainInstantiable {
   /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// Does nothing: this platform has no archives.
+  open func encode(with coder: NSCoder) {}
+
+  /// Called on Apple's platforms when a nib has created the layout. Never called here: nibs create views.
+  open func awakeFromNib() {}
+
   /// The collection view that uses this layout; nil if none does.
   open var collectionView: UICollectionView? { attachedCollectionView }
 

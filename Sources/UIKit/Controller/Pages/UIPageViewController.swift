@@ -14,8 +14,7 @@ open class UIPageViewController: UIViewController {
   public let spineLocation: SpineLocation
   private let interPageSpacing: CGFloat
 
-  private let scrollView = UIScrollView()
-  private lazy var scrollObserver = PageScrollObserver(self)
+  private let scrollView = PageScrollView()
   private let pageControl = UIPageControl()
 
   /// The pages that are loaded, by a position that grows forwards. A position has two controllers with a spine in the
@@ -227,7 +226,7 @@ open class UIPageViewController: UIViewController {
     scrollView.showsHorizontalScrollIndicator = false
     scrollView.showsVerticalScrollIndicator = false
     scrollView.contentInsetAdjustmentBehavior = .never
-    scrollView.delegate = scrollObserver
+    scrollView.pageViewController = self
     scrollView.scrollsToTop = false
     view.addSubview(scrollView)
     // Visible on the background of any page.
@@ -243,9 +242,12 @@ open class UIPageViewController: UIViewController {
   /// The distance between two positions.
   private var pitch: CGFloat { isHorizontal ? scrollView.bounds.width : scrollView.bounds.height }
 
+  /// The content offset of a position. That of the current one is a page, as if there were always one before it: apps
+  /// compute the progress of a change from this (Behaviour.md 30.31).
   private func offset(of position: Int) -> CGPoint {
-    let distance = CGFloat(position) * pitch
-    return isHorizontal ? CGPoint(x: isMirrored ? -distance : distance, y: 0) : CGPoint(x: 0, y: distance)
+    let distance = CGFloat(position - current) * pitch
+    return isHorizontal
+      ? CGPoint(x: pitch + (isMirrored ? -distance : distance), y: 0) : CGPoint(x: 0, y: pitch + distance)
   }
 
   /// Places the pages. The content stays at the current position, unless it moves.
@@ -264,6 +266,7 @@ open class UIPageViewController: UIViewController {
       // The content would stop between two pages of another size.
       settle()
       scrollView.frame = frame
+      scrollView.contentOffset = offset(of: current)
     }
     for (position, controllers) in pages {
       let origin = offset(of: position)
@@ -327,7 +330,7 @@ open class UIPageViewController: UIViewController {
   }
 
   /// Ends the change in progress where the content is.
-  fileprivate func rest() {
+  func rest() {
     guard let position = pending else { return }
     rest(at: progress * CGFloat(position - current) > 0.5 ? position : current, finished: true)
   }
@@ -368,7 +371,7 @@ open class UIPageViewController: UIViewController {
   }
 
   /// Follows the content.
-  fileprivate func contentDidScroll() {
+  func contentDidScroll() {
     guard !isLayingOut, !isMovedByApp else { return }
     let progress = progress
     // A small tolerance: content at rest may be a fraction of a pixel away.
@@ -378,7 +381,7 @@ open class UIPageViewController: UIViewController {
   }
 
   /// Ends a change that a second drag interrupts.
-  fileprivate func userWillDrag() { if isMovedByApp { completeInterrupted() } else { rest() } }
+  func userWillDrag() { if isMovedByApp { completeInterrupted() } else { rest() } }
 
   /// The app's change ends where the user takes over.
   private func completeInterrupted() {
@@ -469,20 +472,4 @@ open class UIPageViewController: UIViewController {
     isShown = false
     pages[current]?.forEach { $0.endAppearanceTransition() }
   }
-}
-
-/// Follows the scroll view for a page view controller. Subclasses may be delegates of scroll views of their own.
-@MainActor
-private final class PageScrollObserver: NSObject, UIScrollViewDelegate {
-  private unowned let controller: UIPageViewController
-
-  init(_ controller: UIPageViewController) { self.controller = controller }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { controller.contentDidScroll() }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { controller.userWillDrag() }
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate { controller.rest() }
-  }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { controller.rest() }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { controller.rest() }
 }

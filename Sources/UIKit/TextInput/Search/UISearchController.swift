@@ -36,6 +36,13 @@ open class UISearchController: UIViewController {
 
   /// Whether the content is dimmed, and a click on it ends the search, while there are no results over it. Default true.
   open var obscuresBackgroundDuringPresentation = true { didSet { updateResults() } }
+  /// Whether the content is dimmed during the search.
+  @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+
   /// Whether the title and the buttons of the navigation bar are hidden during the search. Default true.
   open var hidesNavigationBarDuringPresentation = true { didSet { onBarChange() } }
   /// Whether the Cancel button is shown during the search. Default true.

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The folder in which apps save pictures for other apps.
+@MainActor
+package enum SavedPhotos {
+  /// The user's folder for pictures. Tests replace it.
+  package static var folder = FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
+
+  /// Writes a PNG file under a name that no file has.
+  static func save(_ image: UIImage) throws {
+    guard let folder else { throw CocoaError(.fileNoSuchFile) }
+    guard let data = image.pngData() else { throw CocoaError(.fileWriteUnknown) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var number = 1
+    while true {
+      let name = number == 1 ? "Image.png" : "Image \(number).png"
+      do {
+        return try data.write(to: folder.appendingPathComponent(name), options: .withoutOverwriting)
+      } catch CocoaError.fileWriteFileExists {
+        number += 1
+      }
+    }
+  }
+}
+
+/// Saves an image in the user's folder for pictures, as a PNG file with a name that no other file has.
+///
+/// - Parameters:
+///   - image: The image.
+///   - completionTarget: The object that is told about the end. It is kept until then.
+///   - completionSelector: Its method, which receives the image, an error or nil, and the context.
+///   - contextInfo: A value for the method.
+@preconcurrency @MainActor
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  var failure: (any Error)?
+  do {
+    try SavedPhotos.save(image)
+  } catch {
+    failure = error
+  }
+  guard let completionTarget, let completionSelector else { return }
+  // As on iOS, the method is called after this function has returned.
+  let call = SavedPhotosCall(
+    target: completionTarget, selector: completionSelector, arguments: [image, failure, contextInfo])
+  DispatchQueue.main.async { MainActor.assumeIsolated { call.run() } }
+}
+
+/// The call of a completion method.
+@MainActor
+private final class SavedPhotosCall {
+  private let target: Any
+  private let selector: Selector
+  private let arguments: [Any?]
+
+  init(target: Any, selector: Selector, arguments: [Any?]) {
+    (self.target, self.selector, self.arguments) = (target, selector, arguments)
+  }
+
+  func run() { selector.perform(on: target as AnyObject, with: arguments) }
+}
