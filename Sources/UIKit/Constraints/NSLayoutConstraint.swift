@@ -42,6 +42,9 @@ open class NSLayoutConstraint: NSObject {
   /// Creates a constraint without items. It cannot be activated.
   public override init() { super.init() }
 
+  /// Called on Apple's platforms when a nib has created the constraint. Never called here: nibs create views.
+  open func awakeFromNib() {}
+
   // A convenience initializer, because a designated one that subclasses cannot see would keep them from inheriting
   // initializers.
   convenience init(

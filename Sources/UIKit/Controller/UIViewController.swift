@@ -300,6 +300,9 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   /// Called when the safe area of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
 
+  /// Called when the margins of the view changed. The default does nothing.
+  open func viewLayoutMarginsDidChange() {}
+
   /// Additional insets for the safe area of the view, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet {

@@ -41,16 +41,18 @@ extension Selector {
 }
 
 extension UIResponder {
+  /// The methods of the Edit menu's actions.
+  static let editActions: [Selector: @MainActor (UIResponder, Any?) -> Void] = [
+    .cut: { $0.cut($1) }, .copy: { $0.copy($1) }, .paste: { $0.paste($1) }, .select: { $0.select($1) },
+    .selectAll: { $0.selectAll($1) }, .delete: { $0.delete($1) },
+  ]
+
   /// Performs an action of the Edit menu, if this is one that the responder can perform now.
   fileprivate func performEditAction(_ action: Selector, sender: Any?) -> Bool {
-    guard [.cut, .copy, .paste].contains(action), canPerformAction(action, withSender: sender) else {
+    guard let perform = Self.editActions[action], canPerformAction(action, withSender: sender) else {
       return false
     }
-    switch action {
-    case .cut: cut(sender)
-    case .copy: copy(sender)
-    default: paste(sender)
-    }
+    perform(self, sender)
     return true
   }
 }

@@ -15,6 +15,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   static let cut = Selector("cut:")
   static let copy = Selector("copy:")
   static let paste = Selector("paste:")
+  static let select = Selector("select:")
+  static let selectAll = Selector("selectAll:")
+  static let delete = Selector("delete:")
 
   /// The actions that an Edit menu begins with, and their titles.
   static let editMenu: [(title: String, action: Selector)] = [

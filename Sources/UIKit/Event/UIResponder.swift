@@ -296,6 +296,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, KeyPathObserve
   /// Does nothing. An override inserts the contents of the pasteboard.
   open func paste(_ sender: Any?) {}
 
+  /// Does nothing. An override selects what the user points at.
+  open func select(_ sender: Any?) {}
+
+  /// Does nothing. An override selects everything.
+  open func selectAll(_ sender: Any?) {}
+
+  /// Does nothing. An override deletes the selection.
+  open func delete(_ sender: Any?) {}
+
   // MARK: - First responder
 
   /// Whether the responder can become first responder, which receives keys. Returns false unless a subclass overrides

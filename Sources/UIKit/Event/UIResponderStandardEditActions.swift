@@ -1,4 +1,4 @@
-/// The actions of an Edit menu: cut, copy and paste. `UIResponder` implements all of them.
+/// The actions of an Edit menu. `UIResponder` implements all of them.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions {
   /// Copies the selection to the pasteboard and deletes it: the action `"cut:"`.
@@ -7,4 +7,10 @@ public protocol UIResponderStandardEditActions {
   func copy(_ sender: Any?)
   /// Inserts the contents of the pasteboard: the action `"paste:"`.
   func paste(_ sender: Any?)
+  /// Selects what the user points at: the action `"select:"`.
+  func select(_ sender: Any?)
+  /// Selects everything: the action `"selectAll:"`.
+  func selectAll(_ sender: Any?)
+  /// Deletes the selection: the action `"delete:"`.
+  func delete(_ sender: Any?)
 }

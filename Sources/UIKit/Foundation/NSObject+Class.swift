@@ -15,6 +15,6 @@ extension NSObjectProtocol {
   @MainActor @preconcurrency
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector, let responder = self as? UIResponder else { return false }
-    return [.cut, .copy, .paste].contains(aSelector) || responder.canPerformAction(aSelector, withSender: nil)
+    return UIResponder.editActions[aSelector] != nil || responder.canPerformAction(aSelector, withSender: nil)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Edit menu of the first responder: Cut, Copy and Paste, and the app's own items.
+/// The Edit menu of the first responder: Cut, Copy, Paste, Select All and Delete, and the app's own items.
 ///
 /// It contains those actions for which a responder, beginning with the first responder, returns true from
 /// `canPerformAction(_:withSender:)`. It opens beside a rectangle of a view, as a context menu of the host.
@@ -88,7 +88,7 @@ open class UIMenuController: NSObject {
   private func elements() -> [UIMenuElement] {
     guard let responder = targetView?.window?.firstResponder ?? targetView else { return [] }
     let own = (menuItems ?? []).map { (title: $0.title, action: $0.action) }
-    return (Selector.editMenu + own).compactMap { choice in
+    return (Selector.editMenu + [("Select All", .selectAll), ("Delete", .delete)] + own).compactMap { choice in
       guard responder.target(forAction: choice.action, withSender: self) != nil else { return nil }
       return UIAction(title: choice.title) { [weak self, weak responder] _ in
         guard let self, let target = responder?.target(forAction: choice.action, withSender: self) else {

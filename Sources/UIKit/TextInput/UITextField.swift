@@ -505,6 +505,10 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
   open override func copy(_ sender: Any?) { copySelection() }
   /// Inserts the text of the pasteboard.
   open override func paste(_ sender: Any?) { pasteText() }
+  /// Selects the whole text.
+  open override func selectAll(_ sender: Any?) { editor.selectAll() }
+  /// Deletes the selection.
+  open override func delete(_ sender: Any?) { deleteSelection() }
 
   /// Cut, Copy, Paste and Select All.
   open override func contextMenuInteraction(

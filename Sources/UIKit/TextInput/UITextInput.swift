@@ -117,7 +117,7 @@ extension EditedTextInput {
       action("Cut", canChange && hasSelection && !isSecure) { [weak self] in self?.cut(nil) },
       action("Copy", hasSelection && !isSecure) { [weak self] in self?.copy(nil) },
       action("Paste", canChange && UIPasteboard.general.hasStrings) { [weak self] in self?.paste(nil) },
-      action("Select All", editor.model.length > 0) { [weak self] in self?.editor.selectAll() },
+      action("Select All", editor.model.length > 0) { [weak self] in self?.selectAll(nil) },
     ])
   }
 
@@ -129,7 +129,8 @@ extension EditedTextInput {
     case .copy: return canCopy
     case .cut: return canCopy && canChange
     case .paste: return canChange && UIPasteboard.general.hasStrings
-    default: return action == Selector("selectAll:") && editor.model.length > 0
+    case .delete: return canChange && editor.model.hasSelection
+    default: return action == .selectAll && editor.model.length > 0
     }
   }
 
@@ -140,7 +141,11 @@ extension EditedTextInput {
   func cutSelection() {
     guard canEdit(.cut) else { return }
     copySelection()
-    editor.delete(.character, forwards: false)
+    deleteSelection()
+  }
+
+  func deleteSelection() {
+    if canEdit(.delete) { editor.delete(.character, forwards: false) }
   }
 
   func pasteText() {

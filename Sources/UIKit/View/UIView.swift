@@ -565,7 +565,10 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   }
 
   /// Called when the margins changed.
-  open func layoutMarginsDidChange() { setNeedsLayout() }
+  open func layoutMarginsDidChange() {
+    setNeedsLayout()
+    viewController?.viewLayoutMarginsDidChange()
+  }
 
   // MARK: - Traits
 

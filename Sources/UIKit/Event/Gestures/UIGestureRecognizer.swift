@@ -22,6 +22,9 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
+  /// Called on Apple's platforms when a nib has created the recognizer. Never called here: nibs create views.
+  open func awakeFromNib() {}
+
   /// Creates a recognizer without an action.
   public convenience override init() { self.init(target: nil, action: nil) }
 
