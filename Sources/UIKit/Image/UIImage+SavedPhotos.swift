@@ -27,9 +27,9 @@ package enum SavedPhotos {
 ///
 /// - Parameters:
 ///   - image: The image.
-///   - completionTarget: The object that is told about the end. It is kept until then.
-///   - completionSelector: Its method, which receives the image, an error or nil, and the context.
-///   - contextInfo: A value for the method.
+///   - completionTarget: The object whose method is called at the end. It is kept until then.
+///   - completionSelector: The name of that method. It receives the image, an error or nil, and the context.
+///   - contextInfo: The context.
 @preconcurrency @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,

@@ -3,6 +3,9 @@
 public struct CALayerDelegateMembers {
   let delegate: any CALayerDelegate
 
+  /// Calls `draw(_:in:)`.
+  public func callAsFunction(_ layer: CALayer, in ctx: CGContext) { delegate.draw(layer, in: ctx) }
+
   /// Calls `layoutSublayers(of:)`.
   public func callAsFunction(of layer: CALayer) {
     delegate.layoutSublayers(of: layer)
@@ -12,4 +15,7 @@ public struct CALayerDelegateMembers {
 extension CALayerDelegate {
   /// The methods with this base name. Never nil; optional so that code can call them with a question mark.
   public var layoutSublayers: CALayerDelegateMembers? { CALayerDelegateMembers(delegate: self) }
+
+  /// `draw(_:in:)`, for calls with a question mark.
+  public var draw: CALayerDelegateMembers? { CALayerDelegateMembers(delegate: self) }
 }

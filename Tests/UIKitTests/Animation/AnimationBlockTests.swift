@@ -59,7 +59,7 @@ extension TimedTests {
     private func view() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
     private func x(_ view: UIView) -> CGFloat { (view.layer.presentation() ?? view.layer).position.x }
 
-    @Test("changes move for the time that was set, and the delegate is told when they begin and end")
+    @Test("changes move for the time that was set, and the delegate receives their beginning and end")
     func block() {
       let (view, delegate) = (view(), Delegate())
       seconds.tick(0)

@@ -105,7 +105,7 @@ extension StagedTests {
       #expect(feed.offsets.count > 3 && feed.offsets.last == feed.tableView.contentOffset.y)
     }
 
-    @Test("§27.41 a tab bar controller is told about a choice of the user before the selection changes")
+    @Test("§27.41 a tab bar controller receives a choice of the user before the selection changes")
     func tabs() {
       let tabs = Tabs()
       tabs.viewControllers = (0..<2).map {

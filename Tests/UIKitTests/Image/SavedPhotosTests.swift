@@ -31,12 +31,12 @@ struct SavedPhotosTests {
       UIImageWriteToSavedPhotosAlbum(
         try image(), target, Selector("image:didFinishSavingWithError:contextInfo:"), nil)
     }
-    #expect(target.errors.isEmpty, "told after the call")
+    #expect(target.errors.isEmpty, "called later")
     while target.errors.count < count { await Task.yield() }
     return target.errors
   }
 
-  @Test("each picture is a PNG file with a free name, and the target is told")
+  @Test("each picture is a PNG file with a free name, and the target's method is called")
   func names() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "SavedPhotos-\(UUID())/Pictures")
@@ -49,7 +49,7 @@ struct SavedPhotosTests {
     #expect(saved.size == CGSize(width: 4, height: 2))
   }
 
-  @Test("the target is told what went wrong")
+  @Test("the target receives what went wrong")
   func failure() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("SavedPhotos-\(UUID())")
     try Data().write(to: file)
