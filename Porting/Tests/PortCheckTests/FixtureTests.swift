@@ -161,7 +161,8 @@ struct SeveralFilesTests {
   @Test("ambiguous and unsuitable methods are reported, not changed")
   func unclear() {
     for body in [
-      "@objc func f() {}\n  @objc func f(_ a: Any) {}", "@objc func f(_ a: Any, _ b: Any, _ c: Any) {}",
+      "@objc func f() {}\n  @objc func f(_ a: Any) {}",
+      "@objc func f(_ a: Any, _ b: Any, _ c: Any, _ d: Any) {}",
     ] {
       let result = fixed(["class A: B {\n  \(body)\n  let s = #selector(f)\n}\n"])
       #expect(result[0].contains("#selector(f)"))
