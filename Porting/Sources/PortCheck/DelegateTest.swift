@@ -9,13 +9,16 @@ struct DelegateTest {
   /// What is replaced: the call, and the operand behind it that makes its result a Boolean.
   let range: Range<AbsolutePosition>
 
-  init?(_ node: FunctionCallExprSyntax) {
+  /// - Parameter protocols: The protocols in the files.
+  init?(_ node: FunctionCallExprSyntax, protocols: Set<String>) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "responds", let receiver = member.base,
       node.arguments.count == 1, let argument = node.arguments.first, argument.label?.text == "to",
       let macro = argument.expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector",
       let use = SelectorUse(macro: macro),
-      [receiver.trimmedDescription, use.base].contains(where: Self.isDelegate)
+      // The compiler knows a method that is written with the object itself.
+      receiver.trimmedDescription == use.base || protocols.contains(use.base)
+        || [receiver.trimmedDescription, use.base].contains(where: Self.isDelegate)
     else { return nil }
     method = Self.key(use.name, use.labels)
     let start = node.positionAfterSkippingLeadingTrivia

@@ -2,16 +2,21 @@ import SwiftSyntax
 
 /// Keeps overrides of methods that `NSObject` has only on Apple's platforms for these.
 final class ObjectOverrideRule: RuleVisitor {
-  private static let names: Set = ["awakeFromNib", "responds", "forwardingTarget", "isKind", "conforms"]
+  private static let names: Set = ["responds(to:)", "forwardingTarget(for:)", "isKind(of:)", "conforms(to:)"]
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.name.text
-    guard Self.names.contains(name), node.enclosingDeclaration?.is(ClassDeclSyntax.self) == true,
+    let path = node.enclosingTypePath
+    let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
+    let name = "\(node.name.text)(\(labels))"
+    guard node.enclosingDeclaration?.is(ClassDeclSyntax.self) == true,
       node.modifiers.contains(where: { $0.name.text == "override" }),
-      survey.isPlainObject(node.enclosingTypePath)
+      // UIKit's classes have `awakeFromNib()`.
+      name == "awakeFromNib()" && survey.isPlainObject(path)
+        || Self.names.contains(name)
+          && survey.frameworkSuperclass(of: path).map(FrameworkClass.isFrameworkName) == true
     else { return .visitChildren }
     let consequence =
-      name == "awakeFromNib"
+      name == "awakeFromNib()"
       ? "no nib creates such an object on Linux" : "on Linux, the object answers only for its own methods"
     report(
       node.name,

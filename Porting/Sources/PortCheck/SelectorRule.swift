@@ -66,7 +66,7 @@ final class SelectorRule: RuleVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     // The rule for tests of delegates replaces the selector in it.
-    if DelegateTest(node) != nil { return .skipChildren }
+    if DelegateTest(node, protocols: survey.protocols) != nil { return .skipChildren }
     if let use = SelectorUse(call: node), let name = use.literal, !name.isEmpty,
       !Self.editActions.contains(name), !survey.hasMethod(named: name)
     {

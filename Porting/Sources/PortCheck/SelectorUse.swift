@@ -99,6 +99,12 @@ final class SelectorUseVisitor: SyntaxVisitor {
   private(set) var uses: [SelectorUse] = []
   /// The methods whose existence is tested.
   private(set) var tested: Set<String> = []
+  private let protocols: Set<String>
+
+  init(protocols: Set<String>) {
+    self.protocols = protocols
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if let use = SelectorUse(macro: node) { uses.append(use) }
@@ -107,7 +113,7 @@ final class SelectorUseVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     // A test whether a delegate has a method calls nothing.
-    if let test = DelegateTest(node) {
+    if let test = DelegateTest(node, protocols: protocols) {
       tested.insert(test.method)
       return .skipChildren
     }

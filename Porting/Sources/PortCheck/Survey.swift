@@ -30,6 +30,8 @@ struct Survey {
 
   private(set) var types: [String: TypeEntry] = [:]
   private(set) var optionalMembers: [OptionalMember] = []
+  /// The names of the protocols.
+  private(set) var protocols: Set<String> = []
   /// The types that a type or protocol inherits from or conforms to, as written.
   private var inherited: [String: Set<String>] = [:]
   /// The methods that a selector refers to, in the files.
@@ -59,13 +61,14 @@ struct Survey {
         return merged
       }
       optionalMembers += visitor.optionalMembers
+      protocols.formUnion(visitor.protocols)
       inherited.merge(visitor.inherited) { $0.union($1) }
       let names = DeclaredNameVisitor(file: index)
       names.walk(file.tree)
       places.merge(names.places) { $0.union($1) }
     }
     for file in files {
-      let visitor = SelectorUseVisitor(viewMode: .sourceAccurate)
+      let visitor = SelectorUseVisitor(protocols: protocols)
       visitor.walk(file.tree)
       for use in visitor.uses {
         let target: Target
@@ -333,6 +336,7 @@ private final class SurveyVisitor: SyntaxVisitor {
   private let file: Int
   var types: [String: Survey.TypeEntry] = [:]
   var optionalMembers: [OptionalMember] = []
+  var protocols: Set<String> = []
   var inherited: [String: Set<String>] = [:]
 
   init(file: Int) {
@@ -367,6 +371,7 @@ private final class SurveyVisitor: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     inherit(node.inheritanceClause, node.name.text)
+    protocols.insert(node.name.text)
     optionalMembers += OptionalMember.members(of: node)
     return .skipChildren
   }
