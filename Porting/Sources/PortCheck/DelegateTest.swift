@@ -29,7 +29,7 @@ struct DelegateTest {
     }
     let object = (receiver.as(OptionalChainingExprSyntax.self)?.expression ?? receiver).trimmedDescription
     guard let (symbol, operand) = Self.comparison(of: node) else {
-      (replacement, range) = ("\(object).map { _ in true }", start..<end)
+      (replacement, range) = ("\(object).map({ _ in true })", start..<end)
       return
     }
     let isTrue = operand.literal.text == "true"
