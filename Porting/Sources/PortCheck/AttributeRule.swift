@@ -47,11 +47,54 @@ final class AttributeRule: RuleVisitor {
       report(
         node, "@UIApplicationMain stops the compiler for Linux; write @main", fix: [Edit(range, "@main")])
     case "NSManaged":
-      report(node, "@NSManaged needs Core Data, which Linux does not have")
+      if let variable = owner(of: node)?.as(VariableDeclSyntax.self), isInLayer(variable) {
+        reportAnimatable(variable, node)
+      } else {
+        report(node, "@NSManaged needs Core Data, which Linux does not have")
+      }
     default:
       break
     }
     return .visitChildren
+  }
+
+  /// Whether a property is one of a layer, where `@NSManaged` means that it can be animated.
+  private func isInLayer(_ variable: VariableDeclSyntax) -> Bool {
+    let superclass = survey.frameworkSuperclass(of: variable.enclosingTypePath)
+    return sequence(first: superclass, next: { $0.map(FrameworkClass.superclass) }).prefix(4).contains(
+      "CALayer")
+  }
+
+  /// Writes a stored property for Linux.
+  private func reportAnimatable(_ variable: VariableDeclSyntax, _ node: AttributeSyntax) {
+    let message = "@NSManaged needs Objective-C, which makes the property of the layer"
+    guard let binding = variable.bindings.first, variable.bindings.count == 1, binding.initializer == nil,
+      let type = binding.typeAnnotation?.type, let value = Self.initialValue(of: type)
+    else {
+      report(node, "\(message); write a stored property with a value inside of #if !canImport(ObjectiveC)")
+      return
+    }
+    let attributes = AttributeListSyntax(
+      variable.attributes.filter { $0.as(AttributeSyntax.self)?.id != node.id })
+    let stored = variable.with(\.attributes, attributes).trimmedDescription + value
+    report(
+      node, "\(message); write a stored property for Linux",
+      fix: Edit.enclose(
+        variable, in: "canImport(ObjectiveC)", otherwise: stored,
+        indentation: file.indentation(at: variable.positionAfterSkippingLeadingTrivia)))
+  }
+
+  /// The initializer of a property of a type. Nil if there is no obvious value.
+  private static func initialValue(of type: TypeSyntax) -> String? {
+    if type.isOptional { return "" }
+    switch type.trimmedDescription {
+    case "CGFloat", "Double", "Float", "Int", "TimeInterval", "UInt": return " = 0"
+    case "Bool": return " = false"
+    case "String": return " = \"\""
+    case "CGPoint", "CGSize", "CGRect", "UIEdgeInsets": return " = .zero"
+    case "CGAffineTransform": return " = .identity"
+    default: return type.is(ArrayTypeSyntax.self) ? " = []" : nil
+    }
   }
 
   private func owner(of node: AttributeSyntax) -> Syntax? { node.parent?.parent }

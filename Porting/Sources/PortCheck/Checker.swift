@@ -38,8 +38,11 @@ package struct Checker {
     let survey = Survey(valid)
     var results = valid.map { _ in FileResult() }
     let rules: [RuleVisitor.Type] = [
-      AttributeRule.self, SelectorRule.self, OptionalMemberRule.self, ConditionRule.self, ImportRule.self,
-      RuntimeRule.self, NetworkingRule.self, PreviewRule.self, PlainInitializerRule.self, MissingImportRule.self,
+      // Imports come before attributes of the first declaration.
+      MissingImportRule.self, NetworkingRule.self, ImportRule.self, AttributeRule.self, DelegateTestRule.self,
+      SelectorRule.self, ForcedCallRule.self, OptionalMemberRule.self, ConditionRule.self, RuntimeRule.self,
+      PreviewRule.self, PlainInitializerRule.self, AnyObjectMemberRule.self, KeyPathObserverRule.self,
+      ObjectOverrideRule.self,
     ]
     for (index, file) in valid.enumerated() {
       var found: [(position: AbsolutePosition, finding: Finding)] = []
@@ -51,7 +54,11 @@ package struct Checker {
         results[index].edits += visitor.edits
         needsPorting = needsPorting || visitor.needsPorting
       }
-      if needsPorting, let edit = Self.importOfPorting(in: file) { results[index].edits.insert(edit, at: 0) }
+      // Beside an import that is added now, the next pass finds the place.
+      let addsImport = results[index].edits.contains { $0.replacement.hasPrefix("import ") }
+      if needsPorting, !addsImport, let edit = Self.importOfPorting(in: file) {
+        results[index].edits.insert(edit, at: 0)
+      }
       results[index].findings = Self.sorted(found)
     }
     // Members move when nothing else changes, so that no edit is inside of a moved text.

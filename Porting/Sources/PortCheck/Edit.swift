@@ -28,6 +28,30 @@ struct Edit: Equatable {
     return Edit(start..<node.endPositionBeforeTrailingTrivia.advanced(by: length), "")
   }
 
+  /// Puts a declaration into `#if`, which needs lines of its own. An alternative is compiled if the condition is false.
+  static func enclose(
+    _ declaration: some SyntaxProtocol, in condition: String, otherwise alternative: String = "",
+    indentation: String
+  ) -> [Edit] {
+    // With its semicolon.
+    let node = declaration.parent?.as(MemberBlockItemSyntax.self).map { Syntax($0) } ?? Syntax(declaration)
+    let previous = node.previousToken(viewMode: .sourceAccurate)
+    let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    let startsLine =
+      previous == nil || node.leadingTrivia.contains(where: \.isNewline)
+      || previous?.trailingTrivia.contains(where: \.isNewline) == true
+    let endsLine =
+      next == nil || next?.leadingTrivia.contains(where: \.isNewline) == true
+      || node.trailingTrivia.contains(where: \.isNewline)
+    let start = (startsLine ? "" : "\n" + indentation) + "#if \(condition)\n" + indentation
+    let middle = alternative.isEmpty ? "" : "\n\(indentation)#else\n\(indentation)\(alternative)"
+    return [
+      .insert(start, at: node.positionAfterSkippingLeadingTrivia),
+      .insert(
+        "\(middle)\n\(indentation)#endif" + (endsLine ? "" : "\n"), at: node.endPositionBeforeTrailingTrivia),
+    ]
+  }
+
   /// Applies edits to a text. Of two that overlap, only the first is applied.
   static func apply(_ edits: [Edit], to text: String) -> String {
     var result: [UInt8] = []

@@ -13,15 +13,61 @@ final class ExtensionRule: RuleVisitor {
       if let reason = reason(toMove: item, from: name) { moved.append((item, reason)) }
     }
     guard !moved.isEmpty else { return .visitChildren }
-    if let obstacle = obstacle(to: moved.map(\.item), of: node) {
+    guard let path = survey.path(of: name, from: ""), let type = survey.types[path],
+      let target = type.declaration
+    else {
+      for (item, reason) in moved { reportInForeignClass(item, reason, name) }
+      return .visitChildren
+    }
+    if let obstacle = obstacle(to: node, moveInto: target) {
       for (item, reason) in moved { report(item, "\(reason). It is not moved, because \(obstacle)") }
       return .visitChildren
     }
-    guard let path = survey.path(of: name, from: ""), let type = survey.types[path],
-      let target = type.declaration
-    else { return .visitChildren }
+    let isOtherFile = type.file != survey.files[file.name]
+    if isOtherFile, releasePrivateNames(&moved, of: node) || moved.isEmpty { return .visitChildren }
     move(moved, of: node, into: target, file: type.file)
     return .visitChildren
+  }
+
+  /// Reports a member that cannot move, because its class is one of another module. An override is kept for Apple's
+  /// platforms.
+  private func reportInForeignClass(_ item: MemberBlockItemSyntax, _ reason: String, _ name: String) {
+    let isOverride = item.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+      $0.name.text == "override"
+    }
+    guard isOverride == true, FrameworkClass.isFrameworkName(name) else {
+      report(item, "\(reason). It is not moved, because the class is not in these files")
+      return
+    }
+    report(
+      item,
+      "an extension cannot override a member of \(name) without Objective-C; put it into #if canImport(ObjectiveC). "
+        + "On Linux, \(name) behaves as without it",
+      fix: Edit.enclose(item, in: "canImport(ObjectiveC)", indentation: item.indentation))
+  }
+
+  /// Removes `private` from what members use that move to another file. They move when nothing of that is left.
+  ///
+  /// Members that cannot move are reported and removed from the list.
+  ///
+  /// - Returns: Whether there was something to remove.
+  private func releasePrivateNames(
+    _ moved: inout [(item: MemberBlockItemSyntax, reason: String)], of node: ExtensionDeclSyntax
+  ) -> Bool {
+    let privates = PrivateNames(of: file, survey: survey)
+    var (movable, hasEdits) = ([(item: MemberBlockItemSyntax, reason: String)](), false)
+    for (item, reason) in moved {
+      switch privates.release(item, of: node) {
+      case .failure(let obstacle):
+        report(item, "\(reason). It is not moved, because \(obstacle.reason)")
+      case .success(let edits):
+        hasEdits = hasEdits || !edits.isEmpty
+        movable.append((item, reason))
+        if !edits.isEmpty { report(item, reason, fix: edits) }
+      }
+    }
+    moved = movable
+    return hasEdits
   }
 
   private func reason(toMove item: MemberBlockItemSyntax, from name: String) -> String? {
@@ -40,25 +86,12 @@ final class ExtensionRule: RuleVisitor {
     return nil
   }
 
-  private func obstacle(to items: [MemberBlockItemSyntax], of node: ExtensionDeclSyntax) -> String? {
-    let name = node.extendedType.trimmedDescription
-    guard let path = survey.path(of: name, from: ""), let type = survey.types[path],
-      let declaration = type.declaration
-    else { return "the class is not in these files" }
+  private func obstacle(to node: ExtensionDeclSyntax, moveInto declaration: ClassDeclSyntax) -> String? {
     if node.genericWhereClause != nil { return "the extension has conditions" }
     if !node.attributes.isEmpty { return "the extension has attributes" }
     // Both are outside of #if, or in the same clause.
     if Self.clause(of: node) != Self.clause(of: declaration) {
       return "the extension or the class is inside #if"
-    }
-    if type.file != survey.files[file.name] {
-      if PrivateNames.isPrivate(node) { return "the extension is private in this file" }
-      let names = PrivateNames.declared(in: file.tree)
-      let used = items.flatMap { $0.tokens(viewMode: .sourceAccurate) }.first { names.contains($0.text) }
-      if let used { return "it uses \"\(used.text)\", which is private in this file" }
-      if items.contains(where: { PrivateNames.isPrivate($0.decl) }) {
-        return "it is private in this file"
-      }
     }
     return nil
   }
@@ -168,33 +201,5 @@ final class ExtensionRule: RuleVisitor {
     if lines.last?.isEmpty == true { lines.removeLast() }
     while lines.first?.isEmpty == true { lines.removeFirst() }
     return lines
-  }
-}
-
-/// The names of a file that other files cannot use.
-private enum PrivateNames {
-  static func declared(in tree: SourceFileSyntax) -> Set<String> {
-    let visitor = Visitor(viewMode: .sourceAccurate)
-    visitor.walk(tree)
-    return visitor.names
-  }
-
-  static func isPrivate(_ declaration: some DeclSyntaxProtocol) -> Bool {
-    declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
-      ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
-    } ?? false
-  }
-
-  private final class Visitor: SyntaxAnyVisitor {
-    var names: Set<String> = []
-
-    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-      guard let declaration = node.as(DeclSyntax.self), isPrivate(declaration) else { return .visitChildren }
-      if let named = declaration.asProtocol((any NamedDeclSyntax).self) { names.insert(named.name.text) }
-      if let variable = declaration.as(VariableDeclSyntax.self) {
-        names.formUnion(variable.bindings.map { $0.pattern.trimmedDescription })
-      }
-      return .visitChildren
-    }
   }
 }

@@ -6,7 +6,11 @@ import SwiftSyntax
 /// types of Core Graphics.
 final class MissingImportRule: RuleVisitor {
   /// Names without UIKit's prefix that Foundation has on Apple's platforms only.
-  private static let names: Set = ["CGAffineTransform", "CGColor", "CGPath", "CGMutablePath", "CGContext", "CGImage"]
+  private static let names: Set = [
+    "CGAffineTransform", "CGColor", "CGPath", "CGMutablePath", "CGContext", "CGImage", "CACurrentMediaTime",
+    "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
+    "NSParagraphStyle", "NSMutableParagraphStyle", "NSTextAttachment", "NSShadow",
+  ]
   /// Modules that contain UIKit's names, or part of them.
   private static let modules: Set = ["UIKit", "SwiftUI", "CoreGraphics", "QuartzCore"]
 
@@ -31,7 +35,7 @@ final class MissingImportRule: RuleVisitor {
 
   private func check(_ token: TokenSyntax) {
     guard !isReported, Self.names.contains(token.text) || token.text.hasUIKitPrefix,
-      survey.types[token.text] == nil, !importsUIKit
+      survey.types[token.text]?.declaration == nil, !importsUIKit
     else { return }
     isReported = true
     let imports = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
@@ -46,9 +50,10 @@ final class MissingImportRule: RuleVisitor {
 }
 
 extension String {
-  /// Whether the name begins with `UI` and another capital letter, such as `UIView`.
+  /// Whether the name begins with `UI` or `CA` and another capital letter, such as `UIView`.
   fileprivate var hasUIKitPrefix: Bool {
     let rest = dropFirst(2)
-    return hasPrefix("UI") && rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
+    return (hasPrefix("UI") || hasPrefix("CA")) && rest.first?.isUppercase == true
+      && rest.dropFirst().first?.isLowercase == true
   }
 }

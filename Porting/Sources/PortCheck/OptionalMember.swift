@@ -69,7 +69,7 @@ struct OptionalMember {
       let member = members[index]
       let fallbacks =
         visitor.calls.filter { $0.isCall(of: member) }.map(\.fallback)
-        + visitor.references.filter { $0.name == member.name && $0.labels == member.labels }.map(\.fallback)
+        + visitor.references.filter { $0.isReference(to: member) }.map(\.fallback)
       guard let first = fallbacks.first, let first, fallbacks.allSatisfy({ $0 == first }) else { continue }
       members[index].defaultBody = "{ \(first) }"
       members[index].becomesOptional = false
@@ -163,21 +163,34 @@ extension ExprSyntax {
 
 /// A method that is looked for before it is called: `guard let method = delegate?.row(_:at:) else { return 44 }`.
 struct OptionalReference {
-  let name: String
-  let labels: [String]
+  /// The name, with labels if they are written.
+  let name: DeclReferenceExprSyntax
+  /// Nil if the reference does not name the labels.
+  private let labels: [String]?
+  private let condition: OptionalBindingConditionSyntax
   /// The literal that is returned if the method is missing.
   let fallback: String?
 
-  init?(_ node: GuardStmtSyntax) {
-    guard node.conditions.count == 1,
-      let binding = node.conditions.first?.condition.as(OptionalBindingConditionSyntax.self),
-      let member = binding.initializer?.value.as(MemberAccessExprSyntax.self),
-      let arguments = member.declName.argumentNames?.arguments
-    else { return nil }
-    name = member.declName.baseName.text
-    labels = arguments.map(\.name.text)
-    let statement = node.body.statements.count == 1 ? node.body.statements.first : nil
-    fallback = statement?.item.as(ReturnStmtSyntax.self)?.expression?.constantText
+  init?(_ node: OptionalBindingConditionSyntax) {
+    guard let member = node.initializer?.value.as(MemberAccessExprSyntax.self), member.base != nil else {
+      return nil
+    }
+    name = member.declName
+    condition = node
+    labels = member.declName.argumentNames?.arguments.map(\.name.text)
+    if let statement = node.parent?.parent?.parent?.as(GuardStmtSyntax.self), statement.conditions.count == 1,
+      statement.body.statements.count == 1
+    {
+      fallback = statement.body.statements.first?.item.as(ReturnStmtSyntax.self)?.expression?.constantText
+    } else {
+      fallback = nil
+    }
+  }
+
+  /// Whether the reference may be one to a member. Without labels, it may also be one to a property.
+  func isReference(to member: OptionalMember) -> Bool {
+    guard name.baseName.text == member.name, !member.isProperty else { return false }
+    return labels.map { $0 == member.labels } ?? (BoundMethodUse(condition, labels: member.labels) != nil)
   }
 }
 
@@ -185,7 +198,7 @@ private final class OptionalCallVisitor: SyntaxVisitor {
   var calls: [OptionalCall] = []
   var references: [OptionalReference] = []
 
-  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     if let reference = OptionalReference(node) { references.append(reference) }
     return .visitChildren
   }

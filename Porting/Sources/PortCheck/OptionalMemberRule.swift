@@ -35,20 +35,85 @@ final class OptionalMemberRule: RuleVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let call = OptionalCall(node),
-      let member = survey.optionalMembers.first(where: {
-        call.isCall(of: $0) && $0.hasDefault
-      })
-    else { return .visitChildren }
+    guard let call = OptionalCall(node) else {
+      unwrapImplementation(node)
+      return .visitChildren
+    }
+    guard let member = survey.optionalMembers.first(where: { call.isCall(of: $0) && $0.hasDefault }) else {
+      return .visitChildren
+    }
     let mark = call.mark
     var fix = [Edit(mark.positionAfterSkippingLeadingTrivia..<mark.endPositionBeforeTrailingTrivia, "")]
-    if call.isForced, member.becomesOptional {
-      fix.append(.insert("!", at: node.endPositionBeforeTrailingTrivia))
+    if member.becomesOptional, call.isForced || Self.isContinued(node) {
+      // The mark moves behind the call, whose result is optional now.
+      fix.append(.insert(call.isForced ? "!" : "?", at: node.endPositionBeforeTrailingTrivia))
     }
     report(
       mark,
       "\"\(call.name)\" always exists, because it has a default; call it without \(mark.text == "?" ? "a question mark" : "an exclamation mark")",
       fix: fix)
+    return .visitChildren
+  }
+
+  /// Whether an expression goes on with a member, a subscript or a call of the result.
+  private static func isContinued(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    return parent.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+      || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == node.id
+      || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+  }
+
+  /// Unwraps the result of a class's own implementation of a member whose result becomes optional.
+  private func unwrapImplementation(_ node: FunctionCallExprSyntax) {
+    let reference: DeclReferenceExprSyntax
+    var isSuper = false
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+      reference = name
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
+      isSuper = base.is(SuperExprSyntax.self)
+      guard isSuper || base.trimmedDescription == "self" else { return }
+      reference = member.declName
+    } else {
+      return
+    }
+    let name = reference.baseName.text
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    let path = node.enclosingTypePath
+    guard
+      let member = survey.optionalMembers.first(where: {
+        !$0.isProperty && $0.name == name && $0.labels == labels && $0.becomesOptional && $0.hasDefault
+      }),
+      let method = survey.method(name, labels: labels, of: path, isSuper: isSuper),
+      // What overrides an implementation keeps its result.
+      !method.declaration.modifiers.contains(where: { $0.name.text == "override" }),
+      method.declaration.signature.returnClause?.type.isOptional == false,
+      survey.implements(DeclSyntax(method.declaration).enclosingTypePath, member.owner)
+    else { return }
+    report(
+      reference, "the result of \"\(name)\" becomes optional; unwrap it",
+      fix: [.insert("!", at: node.endPositionBeforeTrailingTrivia)])
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    guard let reference = OptionalReference(node),
+      let member = survey.optionalMembers.first(where: {
+        reference.isReference(to: $0) && $0.becomesOptional && $0.hasDefault
+      })
+    else { return .visitChildren }
+    let message = "\"\(member.name)\" always exists, because it has a default, and its result is optional"
+    guard let use = BoundMethodUse(node, labels: member.labels) else {
+      report(reference.name, "\(message); bind the result instead of the method")
+      return .visitChildren
+    }
+    let arguments = zip(member.labels, use.arguments).map { $0 == "_" ? $1 : "\($0): \($1)" }
+    let names =
+      reference.name.positionAfterSkippingLeadingTrivia..<reference.name.endPositionBeforeTrailingTrivia
+    let calls = use.call.positionAfterSkippingLeadingTrivia..<use.call.endPositionBeforeTrailingTrivia
+    report(
+      reference.name, "\(message); bind the result",
+      fix: [
+        Edit(names, "\(member.name)(\(arguments.joined(separator: ", ")))"), Edit(calls, use.name),
+      ])
     return .visitChildren
   }
 

@@ -11,14 +11,16 @@ final class RuntimeRule: RuleVisitor {
     "UINib": nibs,
     "class_getInstanceMethod": "methods cannot be exchanged without Objective-C; override the method",
     "method_exchangeImplementations": "methods cannot be exchanged without Objective-C; override the method",
-    "setValue(forKey)": "there is no key-value coding; set the property",
-    "setValue(forKeyPath)": "there is no key-value coding; set the property",
-    "value(forKey)": "there is no key-value coding; read the property",
-    "value(forKeyPath)": "there is no key-value coding; read the property",
+    "setValue(forKey)": unknownKeys + " Set the property",
+    "setValue(forKeyPath)": unknownKeys + " Set the property",
+    "value(forKey)": unknownKeys + " Read the property",
+    "value(forKeyPath)": unknownKeys + " Read the property",
     "NSPredicate(format)": "there are no formats of predicates; use NSPredicate(block:)",
     "NSSortDescriptor(key)": "there is no key-value coding; use NSSortDescriptor(keyPath:ascending:)",
   ]
 
+  private static let unknownKeys =
+    "key-value coding knows layers, animations, UserDefaults and a few names; others are reported, and nothing happens."
   private static let storyboards =
     "there are no storyboard files; describe the controllers and segues in UIStoryboard.namedStoryboards"
   private static let nibs = "there are no nib files; register a closure in UINib.namedNibs"
@@ -76,26 +78,6 @@ final class RuntimeRule: RuleVisitor {
       }
     }
     return .visitChildren
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-    if node.name.text == "observeValue", labels.first == "forKeyPath", !isInResponder(node) {
-      report(node.name, "only views, controllers and other responders can observe by name; use a closure")
-    }
-    return .visitChildren
-  }
-
-  /// Whether the class around a method may be a responder: it is not known to have another superclass.
-  private func isInResponder(_ node: FunctionDeclSyntax) -> Bool {
-    var path: String? = node.enclosingTypePath
-    var seen: Set<String> = []
-    while let current = path, seen.insert(current).inserted {
-      guard let superclass = survey.types[current]?.superclass else { return true }
-      if superclass == "NSObject" { return false }
-      path = survey.path(of: superclass, from: current)
-    }
-    return true
   }
 
   /// Whether UIKit for Linux observes a property of views.

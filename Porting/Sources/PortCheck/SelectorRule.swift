@@ -9,20 +9,26 @@ final class SelectorRule: RuleVisitor {
     if ["Selector", "ExtensionSelector"].contains(node.macroName.text) { requirePorting() }
     guard node.macroName.text == "selector" else { return .visitChildren }
     guard let use = SelectorUse(macro: node) else {
-      report(
-        node,
-        "#selector needs Objective-C. \"\(node.arguments.trimmedDescription)\" is not the name of a method; use a closure"
-      )
+      if let name = Self.accessorName(of: node) {
+        writeName(name, for: node, because: "a property has no selector")
+      } else {
+        report(
+          node,
+          "#selector needs Objective-C. \"\(node.arguments.trimmedDescription)\" is not the name of a method; use a closure"
+        )
+      }
       return .visitChildren
     }
     switch survey.resolve(use) {
     case .failure(let obstacle):
-      report(node, "#selector needs Objective-C. It is not replaced, because \(obstacle.reason)")
+      if obstacle.isAmbiguous {
+        report(node, "#selector needs Objective-C. It is not replaced, because \(obstacle.reason)")
+      } else {
+        writeName(survey.name(of: use), for: node, because: obstacle.reason)
+      }
     case .success(let target):
       requirePorting()
-      let labels = target.method.labels.map { $0 + ":" }.joined()
-      let reference =
-        "\(target.qualifier).\(target.method.declaration.name.text)" + (labels.isEmpty ? "" : "(\(labels))")
+      let reference = target.reference
       let start = node.positionAfterSkippingLeadingTrivia
       let macro = target.isForeign ? "#ExtensionSelector" : "#Selector"
       report(
@@ -35,6 +41,44 @@ final class SelectorRule: RuleVisitor {
     }
     return .visitChildren
   }
+
+  /// Writes a selector that has only a name.
+  private func writeName(_ name: String, for node: MacroExpansionExprSyntax, because reason: String) {
+    let range = node.positionAfterSkippingLeadingTrivia..<node.endPositionBeforeTrailingTrivia
+    let text = "Selector(\"\(name)\")"
+    report(
+      node, "#selector needs Objective-C; write \(text). It may call nothing, because \(reason)",
+      fix: [Edit(range, text)])
+  }
+
+  /// The name of the method that reads or sets a property: `#selector(getter: title)`.
+  private static func accessorName(of node: MacroExpansionExprSyntax) -> String? {
+    guard let argument = node.arguments.first, let kind = argument.label?.text,
+      let name = argument.expression.trimmedDescription.split(separator: ".").last.map(String.init),
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
+    switch kind {
+    case "getter": return name
+    case "setter": return "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+    default: return nil
+    }
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // The rule for tests of delegates replaces the selector in it.
+    if DelegateTest(node, protocols: survey.protocols) != nil { return .skipChildren }
+    if let use = SelectorUse(call: node), let name = use.literal, !name.isEmpty,
+      !Self.editActions.contains(name), !survey.hasMethod(named: name)
+    {
+      report(
+        node, "no class in these files has a method for the selector \"\(name)\", so that it may call nothing"
+      )
+    }
+    return .visitChildren
+  }
+
+  /// The selectors that UIKit performs by their names.
+  private static let editActions: Set = ["cut:", "copy:", "paste:"]
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     // An earlier pass could not add the import if it removed the import beside it.

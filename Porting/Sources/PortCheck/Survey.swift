@@ -30,6 +30,8 @@ struct Survey {
 
   private(set) var types: [String: TypeEntry] = [:]
   private(set) var optionalMembers: [OptionalMember] = []
+  /// The names of the protocols.
+  private(set) var protocols: Set<String> = []
   /// The types that a type or protocol inherits from or conforms to, as written.
   private var inherited: [String: Set<String>] = [:]
   /// The methods that a selector refers to, in the files.
@@ -38,6 +40,12 @@ struct Survey {
   private(set) var selectedInForeignClasses: Set<MethodID> = []
   /// The paths of the classes that need a table.
   private(set) var tables: Set<String> = []
+
+  /// The methods of delegates whose existence is tested by `responds(to:)`.
+  private(set) var testedMethods: Set<String> = []
+
+  /// Where names are declared.
+  private var places: [DeclaredName: Set<DeclarationPlace>] = [:]
 
   /// The index of each file, by name.
   let files: [String: Int]
@@ -53,76 +61,169 @@ struct Survey {
         return merged
       }
       optionalMembers += visitor.optionalMembers
+      protocols.formUnion(visitor.protocols)
       inherited.merge(visitor.inherited) { $0.union($1) }
+      let names = DeclaredNameVisitor(file: index)
+      names.walk(file.tree)
+      places.merge(names.places) { $0.union($1) }
     }
     for file in files {
-      let visitor = SelectorUseVisitor(viewMode: .sourceAccurate)
+      let visitor = SelectorUseVisitor(protocols: protocols)
       visitor.walk(file.tree)
       for use in visitor.uses {
-        guard case .success(let target) = resolve(use) else { continue }
+        let target: Target
+        switch resolve(use) {
+        case .success(let found):
+          target = found
+        case .failure(let obstacle):
+          // A name without a class may be that of any method for selectors.
+          if !obstacle.isAmbiguous { select(methods(for: use)) }
+          continue
+        }
+        guard let method = target.method else { continue }
         if target.isForeign {
-          selectedInForeignClasses.insert(target.method.id)
+          selectedInForeignClasses.insert(method.id)
         } else {
-          selected.insert(target.method.id)
+          selected.insert(method.id)
           tables.insert(target.owner)
         }
       }
+      testedMethods.formUnion(visitor.tested)
     }
     OptionalMember.findDefaults(of: &optionalMembers, in: files)
   }
 
-  /// The method that a selector refers to.
-  struct Target {
-    let method: Method
-    /// The path of the class that declares the method.
-    let owner: String
-    /// How the class is written in `#Selector`.
-    let qualifier: String
-    /// Whether the class is of another module, so that it can have no table.
-    var isForeign = false
+  private mutating func select(_ targets: [Target]) {
+    for target in targets {
+      guard let method = target.method else { continue }
+      selected.insert(method.id)
+      tables.insert(target.owner)
+    }
   }
 
-  /// Finds the method of a selector in its class or a superclass.
+  /// The method that a selector refers to.
+  struct Target {
+    /// Nil for a method of a framework.
+    let method: Method?
+    /// The path of the class that declares the method.
+    let owner: String
+    /// How the method is written in `#Selector`.
+    let reference: String
+    /// Whether the class is of another module, so that it can have no table.
+    var isForeign = false
+
+    init(_ method: Method, owner: String, qualifier: String, isForeign: Bool = false) {
+      let labels = method.labels.map { $0 + ":" }.joined()
+      self.method = method
+      self.owner = owner
+      self.isForeign = isForeign
+      reference = "\(qualifier).\(method.declaration.name.text)" + (labels.isEmpty ? "" : "(\(labels))")
+    }
+
+    init(_ method: FrameworkMethod) {
+      (self.method, owner, reference, isForeign) = (nil, method.owner, method.reference, true)
+    }
+  }
+
+  /// Finds the method of a selector in its class or a superclass, in the files and in UIKit.
   func resolve(_ use: SelectorUse) -> Result<Target, SelectorObstacle> {
     guard !use.path.isEmpty else {
-      return onlyMethod(for: use).map { .success($0) }
+      if let target = onlyMethod(for: use) { return .success(target) }
+      return foreignMethod(for: use).map { .success($0) }
         ?? .failure("it is not clear which class has the method")
     }
-    guard let start = path(of: use.path, from: use.scope) else {
-      return .failure("the class \(use.path) is not in these files")
+    let start = path(of: use.path, from: use.scope) ?? use.path
+    let found = resolve(use, from: start)
+    // The class of a selector says only where its name is from: the target may have a method of that name, too.
+    if case .failure = found, types[start]?.declaration == nil, use.path != use.scope, !use.scope.isEmpty,
+      case .success(let target) = resolve(SelectorUse(use, path: use.scope))
+    {
+      return .success(target)
     }
+    return found
+  }
+
+  private func resolve(_ use: SelectorUse, from start: String) -> Result<Target, SelectorObstacle> {
     var seen: Set<String> = []
     var current: String? = start
-    while let path = current, seen.insert(path).inserted, let type = types[path] {
-      let methods = type.methods.filter { use.matches($0) }
-      if methods.count > 1 { return .failure("several methods have this name") }
+    while let path = current, seen.insert(path).inserted {
+      let type = types[path]
+      let methods = type?.methods.filter { use.matches($0) } ?? []
+      if methods.count > 1 { return .failure(.init(stringLiteral: SelectorObstacle.severalMethods)) }
       if let method = methods.first {
         if let obstacle = method.declaration.tableObstacle {
           return .failure("a selector cannot call the method, because \(obstacle.reason)")
         }
-        guard type.declaration != nil else {
-          return .success(Target(method: method, owner: path, qualifier: path, isForeign: true))
+        guard type?.declaration != nil else {
+          return .success(Target(method, owner: path, qualifier: path, isForeign: true))
         }
-        return .success(Target(method: method, owner: path, qualifier: start))
+        return .success(Target(method, owner: path, qualifier: start))
       }
-      current = type.superclass.flatMap { self.path(of: $0, from: path) }
+      if type?.declaration == nil, let method = frameworkMethods(for: use).first(where: { $0.owner == path })
+      {
+        return .success(Target(method))
+      }
+      current =
+        type?.superclass.map { self.path(of: $0, from: path) ?? $0 } ?? FrameworkClass.superclass(of: path)
     }
-    return .failure("the method is not in these files")
+    return .failure(
+      types[start] == nil
+        ? "the class \(start) is not in these files" : "the method is not in these files")
+  }
+
+  /// The methods of UIKit that a selector may mean.
+  private func frameworkMethods(for use: SelectorUse) -> [FrameworkMethod] {
+    guard use.literal == nil else { return [] }
+    return FrameworkMethod.named(use.name, labels: use.labels).filter {
+      use.parameterCount == nil || use.parameterCount == $0.labels.count
+    }
+  }
+
+  /// The method of a selector of an unknown class, if only one class of UIKit or one extension of such a class has it.
+  private func foreignMethod(for use: SelectorUse) -> Target? {
+    var methods = frameworkMethods(for: use)
+    // An object such as `collectionView` has the name of its class.
+    if methods.count > 1 {
+      methods = methods.filter { use.base.lowercased().hasSuffix($0.owner.dropFirst(2).lowercased()) }
+    }
+    if methods.count == 1 { return Target(methods[0]) }
+    let found = types.filter { $0.value.declaration == nil }.flatMap { path, type in
+      type.methods.filter { use.matches($0) && $0.declaration.tableObstacle == nil }.map { (path, $0) }
+    }
+    guard methods.isEmpty, found.count == 1 else { return nil }
+    return Target(found[0].1, owner: found[0].0, qualifier: found[0].0, isForeign: true)
+  }
+
+  /// Whether a class in the files has a method that a selector could call by a name.
+  func hasMethod(named selector: String) -> Bool {
+    types.values.contains { $0.methods.contains { $0.declaration.selectorName == selector } }
   }
 
   /// The method of a selector of an unknown class, if only one method in the files is meant for selectors and has its name.
   private func onlyMethod(for use: SelectorUse) -> Target? {
+    let found = methods(for: use)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The name of a selector whose class is unknown.
+  func name(of use: SelectorUse) -> String {
+    let names = Set(methods(for: use).compactMap { $0.method?.declaration.selectorName })
+    return names.count == 1 ? names.first ?? use.objectiveCName : use.objectiveCName
+  }
+
+  /// The methods of all classes in the files that are meant for selectors and have the name of a selector.
+  private func methods(for use: SelectorUse) -> [Target] {
     var found: [Target] = []
     for (path, type) in types where type.declaration != nil {
       let isForSelectors = type.declaration?.attributes.contains(named: "objcMembers") == true
       for method in type.methods where use.matches(method) && method.declaration.tableObstacle == nil {
         let attributes = method.declaration.attributes
         if isForSelectors || ["objc", "IBAction", "SelectorMethod"].contains(where: attributes.contains) {
-          found.append(Target(method: method, owner: path, qualifier: path))
+          found.append(Target(method, owner: path, qualifier: path))
         }
       }
     }
-    return found.count == 1 ? found[0] : nil
+    return found
   }
 
   /// The path of a type as seen from a scope: from `Outer.Inner`, `Other` may be `Outer.Other`.
@@ -142,7 +243,15 @@ struct Survey {
       || inherited.keys.contains { inherits($0, name) && inherits($0, path) }
   }
 
-  private func inherits(_ start: String, _ name: String) -> Bool {
+  /// Whether another file declares a name in a type, a superclass or a subclass of it, or outside of types.
+  func isDeclared(_ name: DeclaredName, in path: String, besides file: Int) -> Bool {
+    (places[name] ?? []).contains {
+      $0.file != file && ($0.path == path || inherits($0.path, path) || inherits(path, $0.path))
+    }
+  }
+
+  /// Whether a type is, inherits from or conforms to another one, as far as the files say it.
+  func inherits(_ start: String, _ name: String) -> Bool {
     var seen: Set<String> = []
     var rest = [start]
     while let path = rest.popLast() {
@@ -150,6 +259,51 @@ struct Survey {
       if seen.insert(path).inserted { rest += inherited[path] ?? [] }
     }
     return false
+  }
+
+  /// Whether a class inherits from `NSObject` by classes in the files only.
+  func isPlainObject(_ path: String) -> Bool { frameworkSuperclass(of: path) == "NSObject" }
+
+  /// The first superclass of a class that is not in the files. Nil if the class is not, or has none.
+  func frameworkSuperclass(of path: String) -> String? {
+    var seen: Set<String> = []
+    var current = path
+    while seen.insert(current).inserted, let superclass = types[current]?.superclass {
+      guard let next = self.path(of: superclass, from: current), types[next]?.declaration != nil else {
+        return superclass
+      }
+      current = next
+    }
+    return nil
+  }
+
+  /// Whether no superclass in the files of a plain object has a method with a name.
+  func isTopmost(_ name: String, in path: String) -> Bool {
+    guard isPlainObject(path) else { return false }
+    return superclasses(of: path).allSatisfy { superclass in
+      types[superclass]?.methods.contains { $0.declaration.name.text == name } != true
+    }
+  }
+
+  /// The superclasses in the files.
+  private func superclasses(of path: String) -> [String] {
+    var result: [String] = []
+    var current = path
+    while let superclass = types[current]?.superclass, let next = self.path(of: superclass, from: current),
+      next != path, !result.contains(next)
+    {
+      result.append(next)
+      current = next
+    }
+    return result
+  }
+
+  /// The method that a call in a class finds: in the class itself, unless it is called by `super`, or in a superclass.
+  func method(_ name: String, labels: [String], of path: String, isSuper: Bool) -> Method? {
+    let classes = (isSuper ? [] : [path]) + superclasses(of: path)
+    return classes.lazy.compactMap { type in
+      types[type]?.methods.first { $0.declaration.name.text == name && $0.labels == labels }
+    }.first
   }
 
   /// Whether a subclass in the files overrides a method.
@@ -167,9 +321,13 @@ struct Survey {
   }
 }
 
-/// Why a selector cannot be replaced.
+/// Why a selector cannot be replaced, or a member cannot move.
 struct SelectorObstacle: Error, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
   let reason: String
+  /// Whether the compiler for Apple's platforms does not know either which method is meant.
+  var isAmbiguous: Bool { reason == Self.severalMethods }
+
+  static let severalMethods = "several methods have this name"
   init(stringLiteral reason: String) { self.reason = reason }
 }
 
@@ -178,6 +336,7 @@ private final class SurveyVisitor: SyntaxVisitor {
   private let file: Int
   var types: [String: Survey.TypeEntry] = [:]
   var optionalMembers: [OptionalMember] = []
+  var protocols: Set<String> = []
   var inherited: [String: Set<String>] = [:]
 
   init(file: Int) {
@@ -212,6 +371,7 @@ private final class SurveyVisitor: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     inherit(node.inheritanceClause, node.name.text)
+    protocols.insert(node.name.text)
     optionalMembers += OptionalMember.members(of: node)
     return .skipChildren
   }

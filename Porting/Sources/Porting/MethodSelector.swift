@@ -35,6 +35,12 @@
     _ method: (Target) -> @MainActor (First, Second) -> Result
   ) -> Selector = #externalMacro(module: "PortingMacros", type: "TwoArgumentsSelectorMacro")
 
+  /// The selector of a method with three parameters.
+  @freestanding(expression)
+  public macro Selector<Target, First, Second, Third, Result>(
+    _ method: (Target) -> @MainActor (First, Second, Third) -> Result
+  ) -> Selector = #externalMacro(module: "PortingMacros", type: "ThreeArgumentsSelectorMacro")
+
   /// The selector of a method of the current object.
   @freestanding(expression)
   public macro Selector(_ method: @MainActor () -> Void) -> Selector =
@@ -50,8 +56,15 @@
   public macro Selector<First, Second>(_ method: @MainActor (First, Second) -> Void) -> Selector =
     #externalMacro(module: "PortingMacros", type: "TwoArgumentsSelectorMacro")
 
+  /// The selector of a method of the current object with three parameters.
+  @freestanding(expression)
+  public macro Selector<First, Second, Third>(_ method: @MainActor (First, Second, Third) -> Void)
+    -> Selector =
+    #externalMacro(module: "PortingMacros", type: "ThreeArgumentsSelectorMacro")
+
   /// The selector of a method in an extension of a class of another module, which can have no table:
-  /// `#ExtensionSelector(UIViewController.dismissKeyboard)`.
+  /// `#ExtensionSelector(UIViewController.dismissKeyboard)`. Also that of a method of UIKit, such as
+  /// `UIView.endEditing(_:)`. A Boolean parameter is true if the argument is an object.
   ///
   /// The selector knows the method itself. On Apple's platforms, the macro expands to `#selector`, and the method has
   /// `@objc`, inside of `#if canImport(ObjectiveC)`.

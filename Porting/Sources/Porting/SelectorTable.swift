@@ -35,7 +35,7 @@
 
 /// Marks a method that selectors can find, in a class with ``SelectorTable()``.
 ///
-/// It takes the place of `@objc`. A method in the table has at most two parameters, is not generic, does not throw, and is
+/// It takes the place of `@objc`. A method in the table has at most three parameters, is not generic, does not throw, and is
 /// not asynchronous. Its result is ignored.
 @attached(peer)
 public macro SelectorMethod() = #externalMacro(module: "PortingMacros", type: "SelectorMethodMacro")

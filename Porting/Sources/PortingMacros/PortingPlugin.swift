@@ -5,7 +5,7 @@ import SwiftSyntaxMacros
   let providingMacros: [any Macro.Type] = [
     SelectorTableMacro.self, ObjectiveCTableMacro.self, SelectorMethodMacro.self,
     SelectorMacro.self, OneArgumentSelectorMacro.self, TwoArgumentsSelectorMacro.self,
-    ObjectiveCSelectorMacro.self,
+    ThreeArgumentsSelectorMacro.self, ObjectiveCSelectorMacro.self,
     ExtensionSelectorMacro.self, OneArgumentExtensionSelectorMacro.self,
     TwoArgumentsExtensionSelectorMacro.self,
   ]

@@ -23,6 +23,11 @@ struct TwoArgumentsSelectorMacro: MethodSelectorMacro {
   static let parameterCount = 2
 }
 
+/// The selector of a method with three parameters.
+struct ThreeArgumentsSelectorMacro: MethodSelectorMacro {
+  static let parameterCount = 3
+}
+
 extension MethodSelectorMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -60,7 +65,14 @@ extension ExtensionMethodSelectorMacro {
     guard let method = methodReference(of: node, in: context), let argument = node.arguments.first else {
       return "Selector(\"\")"
     }
-    return "Selector(\(literal: name(of: method)), calling: \(argument.expression.trimmed))"
+    let name = name(of: method)
+    // UIKit performs the edit actions itself, if `canPerformAction(_:withSender:)` allows them.
+    if argument.expression.trimmedDescription.hasPrefix("UIResponder."),
+      ["cut:", "copy:", "paste:"].contains(name)
+    {
+      return "Selector(\(literal: name))"
+    }
+    return "Selector(\(literal: name), calling: \(argument.expression.trimmed))"
   }
 }
 

@@ -19,9 +19,9 @@ extension FunctionDeclSyntax {
     if modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
       return TableObstacle(reason: "it is a method of the type")
     }
-    if parameters.count > 2 {
+    if parameters.count > 3 {
       return TableObstacle(
-        reason: "it has \(parameters.count) parameters, and callers offer at most two arguments")
+        reason: "it has \(parameters.count) parameters, and callers offer at most three arguments")
     }
     if genericParameterClause != nil { return TableObstacle(reason: "it is generic") }
     if let effects = signature.effectSpecifiers {

@@ -9,7 +9,8 @@ struct PortCheckCommand: ParsableCommand {
     abstract: "Shows what Swift files written for iOS need before they compile on Linux.",
     discussion: """
       Prints one line for each place: the file, the line, the column, what to change and why. Lines that end with \
-      [--fix] are changes that --fix makes. The changed files still compile for iOS.
+      [--fix] are changes that --fix makes. The changed files still compile for iOS, \
+      with the exceptions that Porting/README.md lists.
 
       Pass all files of a target at once. A class, its extensions and its subclasses may be in different files.
 

@@ -28,7 +28,10 @@ struct FixtureTests {
   static let names = [
     "attributes", "selectors", "foreignselectors", "extensions", "optional", "conditions", "imports",
     "importplace", "reported",
-    "networking", "previews", "keypaths", "initializers", "missingimport",
+    "networking", "previews", "keypaths", "initializers", "missingimport", "uikitselectors",
+    "superclassselectors",
+    "namedselectors", "delegatetests", "forcedcalls", "continuedcalls", "uikitextensions", "boundmethods",
+    "ownimplementations", "anyobject", "keypathobservers", "objectoverrides", "animatableproperties",
   ]
 
   @Test("the fixed file is as written by hand", arguments: names)
@@ -105,15 +108,69 @@ struct SeveralFilesTests {
       ])
   }
 
-  @Test("a member that uses something private of its file stays, with a reason")
+  @Test("what a moved member uses is not private any more, also if only its type is used")
   func privateNames() {
-    let texts = [
-      "private let limit = 3\nextension A {\n  override func f() { print(limit) }\n}\n", "class A: B {}\n",
-    ]
-    #expect(fixed(texts) == texts)
+    let result = fixed([
+      """
+      private enum Limit { static let rows = 3 }
+      fileprivate func limit() -> Limit.Type { print("limit"); return Limit.self }
+      private let unused = 1
+      extension A {
+        override func f() { helper(); print(limit()) }
+        private func helper() {}
+        private func other() {}
+      }
+
+      """, "class A: B {}\n",
+    ])
     #expect(
-      findings(texts[0], texts[1]).map(\.message).first?.hasSuffix(
-        "it uses \"limit\", which is private in this file") == true)
+      result == [
+        """
+        enum Limit { static let rows = 3 }
+        func limit() -> Limit.Type { print("limit"); return Limit.self }
+        private let unused = 1
+        extension A {
+          func helper() {}
+          private func other() {}
+        }
+
+        """, "class A: B {\n  override func f() { helper(); print(limit()) }\n}\n",
+      ])
+  }
+
+  @Test("a member of a private extension moves to another file")
+  func privateExtension() {
+    let result = fixed([
+      "private extension A {\n  @objc func tap() {}\n  func g() { add(#selector(tap)) }\n}\n",
+      "class A: B {}\n",
+    ])
+    #expect(
+      result == [
+        "import Porting\n\nextension A {\n  func g() { add(#Selector(A.tap)) }\n}\n",
+        "import Porting\n\n@SelectorTable\nclass A: B {\n  @SelectorMethod func tap() {}\n}\n",
+      ])
+  }
+
+  @Test("a member stays if its helper has a name that a related class or another file uses, and others move")
+  func equalPrivateNames() {
+    let text =
+      "extension A {\n  override func f() { help() }\n  override func g() {}\n  private func help() {}\n}\n"
+    let others = ["class A: B {}\n", "class C: A {\n  private func help() {}\n}\n"]
+    #expect(
+      fixed([text] + others) == [
+        "extension A {\n  override func f() { help() }\n  private func help() {}\n}\n",
+        "class A: B {\n  override func g() {}\n}\n", others[1],
+      ])
+    #expect(
+      Checker(([text] + others).enumerated().map { SourceFile(name: "\($0)", text: $1) }).findings().contains
+      {
+        $0.message.hasSuffix(
+          "it uses \"help\", which is private in this file, and another file has the same name")
+      })
+    // Other labels, or another class.
+    let unrelated =
+      "class D {\n  private func help() {}\n}\nclass E: A {\n  private func help(_ a: Int) {}\n}\n"
+    #expect(fixed([text, others[0], unrelated])[1].contains("override func f()"))
   }
 
   @Test("a method of a superclass in another file receives the mark")
@@ -147,7 +204,10 @@ struct SeveralFilesTests {
     #expect(result[0].contains("#Selector(Other.step)"))
     #expect(result[1].contains("@SelectorTable\nclass Other {\n  @SelectorMethod func step() {}"))
     let unclear = [link, "class Other {\n  @objc func step() {}\n}\nclass C {\n  @objc func step() {}\n}\n"]
-    #expect(fixed(unclear)[0] == link)
+    let result2 = fixed(unclear)
+    #expect(result2[0] == link.replacingOccurrences(of: "#selector(other.step)", with: "Selector(\"step\")"))
+    // Any class may be meant, so that all methods with this name are in tables.
+    #expect(result2[1].components(separatedBy: "@SelectorMethod func step()").count == 3)
   }
 
   @Test("the name of a selector in a string marks the method")
@@ -158,13 +218,24 @@ struct SeveralFilesTests {
     #expect(result[0].contains("@SelectorMethod func tick"))
   }
 
-  @Test("ambiguous and unsuitable methods are reported, not changed")
-  func unclear() {
-    for body in [
-      "@objc func f() {}\n  @objc func f(_ a: Any) {}", "@objc func f(_ a: Any, _ b: Any, _ c: Any) {}",
-    ] {
-      let result = fixed(["class A: B {\n  \(body)\n  let s = #selector(f)\n}\n"])
-      #expect(result[0].contains("#selector(f)"))
-    }
+  @Test("a selector that may mean two methods is reported, not changed")
+  func ambiguous() {
+    let body = "@objc func f() {}\n  @objc func f(_ a: Any) {}"
+    var result = fixed(["class A: B {\n  \(body)\n  let s = #selector(f)\n}\n"])
+    #expect(result[0].contains("#selector(f)"))
+    result = fixed(["class A: B {\n  \(body)\n  let s = #selector(f as (A) -> (Any) -> Void)\n}\n"])
+    #expect(result[0].contains("#Selector(A.f(_:) as (A) -> (Any) -> Void)"))
+  }
+
+  @Test("files of a framework receive the import of UIKit before the attributes of a class")
+  func missingImport() {
+    let result = fixed([
+      "class A: UIView {\n  @objc func t() {}\n  lazy var s = #selector(t)\n}\n", "extension UIColor {}\n",
+    ])
+    #expect(
+      result == [
+        "import Porting\nimport UIKit\n\n@SelectorTable\nclass A: UIView {\n  @SelectorMethod func t() {}\n  lazy var s = #Selector(A.t)\n}\n",
+        "import UIKit\n\nextension UIColor {}\n",
+      ])
   }
 }

@@ -146,6 +146,22 @@ struct MacroExpansionTests {
     expect(
       "let a = #Selector(Player.play)", expandsTo: "let a = Selector(\"play::\")",
       macros: ["Selector": TwoArgumentsSelectorMacro.self])
+    expect(
+      "let a = #Selector(Player.play)", expandsTo: "let a = Selector(\"play:::\")",
+      macros: ["Selector": ThreeArgumentsSelectorMacro.self])
+  }
+
+  // UIKit asks `canPerformAction(_:withSender:)` before an edit action, so the selector must not know the method.
+  @Test(
+    "the selector of an edit action of all responders is its name, and other selectors know their methods")
+  func editActions() {
+    expect(
+      "let a = #ExtensionSelector(UIResponder.copy(_:))", expandsTo: "let a = Selector(\"copy:\")",
+      macros: ["ExtensionSelector": OneArgumentExtensionSelectorMacro.self])
+    expect(
+      "let a = #ExtensionSelector(UIView.endEditing(_:))",
+      expandsTo: "let a = Selector(\"endEditing:\", calling: UIView.endEditing(_:))",
+      macros: ["ExtensionSelector": OneArgumentExtensionSelectorMacro.self])
   }
 
   @Test("a call is not the name of a method")
@@ -165,8 +181,8 @@ struct MacroExpansionTests {
     arguments: [
       ("static func f() {}", "it is a method of the type"),
       (
-        "func f(_ a: Any, _ b: Any, _ c: Any) {}",
-        "it has 3 parameters, and callers offer at most two arguments"
+        "func f(_ a: Any, _ b: Any, _ c: Any, _ d: Any) {}",
+        "it has 4 parameters, and callers offer at most three arguments"
       ),
       ("func f<T>(_ a: T) {}", "it is generic"),
       ("func f(_ a: some Equatable) {}", "the type of \"a\" is generic"),

@@ -121,6 +121,72 @@ struct SelectorTableTests {
   }
 }
 
+@MainActor
+@Suite("Selectors of UIKit's methods")
+struct FrameworkSelectorTests {
+  final class Field: UIView {
+    var isForced: [Bool] = []
+    override func endEditing(_ force: Bool) -> Bool {
+      isForced.append(force)
+      return true
+    }
+  }
+
+  final class Presenter: UIViewController {
+    var isAnimated: [Bool] = []
+    override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { isAnimated.append(flag) }
+  }
+
+  // With Objective-C, a pointer to any object is true.
+  @Test("a control or a recognizer as a Boolean argument is true")
+  func flags() {
+    let field = Field(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let control = UIControl()
+    control.addTarget(field, action: #ExtensionSelector(UIView.endEditing(_:)), for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    field.addGestureRecognizer(
+      UITapGestureRecognizer(target: field, action: #ExtensionSelector(UIView.endEditing(_:))))
+    Stage(field).finger.tap(at: CGPoint(x: 50, y: 50))
+    #expect(field.isForced == [true, true])
+  }
+
+  @Test("a controller is dismissed by a control, without a closure at the end")
+  func dismiss() {
+    let presenter = Presenter()
+    let control = UIControl()
+    let action = #ExtensionSelector(UIViewController.dismiss(animated:completion:))
+    control.addTarget(presenter, action: action, for: .touchUpInside)
+    control.sendActions(for: .touchUpInside)
+    #expect(presenter.isAnimated == [true])
+    // Objective-C's own name is an exception to the rule: dismissViewControllerAnimated:completion:.
+    #expect(action == #ExtensionSelector(UIViewController.dismiss(animated:completion:)))
+  }
+
+  @Test("edit actions have the names that UIKit compares")
+  func editActions() {
+    #expect(#ExtensionSelector(UIResponder.copy(_:)) == "copy:")
+    #expect(#ExtensionSelector(UIResponder.paste(_:)) == Selector("paste:"))
+  }
+
+  @SelectorTable
+  final class Saver: NSObject {
+    var saved: [String] = []
+    @SelectorMethod func image(_ image: String, didFinishSavingWithError error: String?, contextInfo: Int) {
+      saved.append(image)
+    }
+  }
+
+  @Test("a table calls a method with three parameters")
+  func threeParameters() {
+    let saver = Saver()
+    let selector = #Selector(Saver.image(_:didFinishSavingWithError:contextInfo:))
+    #expect(selector == "image:didFinishSavingWithError:contextInfo:")
+    #expect(saver.perform(selector, with: ["a", nil, 1]))
+    #expect(!saver.perform(selector, with: ["a", nil]))
+    #expect(saver.saved == ["a"])
+  }
+}
+
 extension UIView {
   fileprivate func noteTap(_ tap: UITapGestureRecognizer) { tag += 1 }
   fileprivate func noteCall() { tag += 10 }
