@@ -88,7 +88,8 @@ open class UIMenuController: NSObject {
   private func elements() -> [UIMenuElement] {
     guard let responder = targetView?.window?.firstResponder ?? targetView else { return [] }
     let own = (menuItems ?? []).map { (title: $0.title, action: $0.action) }
-    return (Selector.editMenu + [("Select All", .selectAll), ("Delete", .delete)] + own).compactMap { choice in
+    let others: [(title: String, action: Selector)] = [("Select All", .selectAll), ("Delete", .delete)]
+    return (Selector.editMenu + others + own).compactMap { choice in
       guard responder.target(forAction: choice.action, withSender: self) != nil else { return nil }
       return UIAction(title: choice.title) { [weak self, weak responder] _ in
         guard let self, let target = responder?.target(forAction: choice.action, withSender: self) else {

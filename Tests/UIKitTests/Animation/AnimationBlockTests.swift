@@ -82,7 +82,8 @@ extension TimedTests {
         if time == 0.5 { seconds.tick(0.25) }
         seconds.tick(time)
         // The timing curve is solved to a millionth.
-        #expect(abs(x(first) - positions.0) < 1e-4 && abs(x(second) - positions.1) < 1e-4, "\(time) \(x(second))")
+        #expect(
+          abs(x(first) - positions.0) < 1e-4 && abs(x(second) - positions.1) < 1e-4, "\(time) \(x(second))")
       }
     }
   }
