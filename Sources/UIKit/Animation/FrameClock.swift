@@ -49,6 +49,10 @@ public final class FrameClock {
   /// An object that takes part in ticks. The reference is weak, so that the clock does not keep it alive.
   private struct Participant {
     weak var object: (any FrameClockParticipant)?
+    /// What the object moves. It must not be deallocated during a tick, not even on another thread.
+    weak var moved: AnyObject?
+
+    @MainActor init(_ object: any FrameClockParticipant) { (self.object, moved) = (object, object.moved) }
   }
 
   /// The participants, in the order in which they were added.
@@ -91,8 +95,9 @@ public final class FrameClock {
     if time.isFinite { self.time = max(self.time, time) }
     runDueActions(until: self.time)
     for participant in participants {
-      guard let object = participant.object, !object.advance(with: self) else { continue }
-      if let place = place(of: object) { participants[place].object = nil }
+      guard let moved = participant.moved, let object = participant.object else { continue }
+      let needsMore = withExtendedLifetime(moved) { object.advance(with: self) }
+      if !needsMore, let place = place(of: object) { participants[place].object = nil }
     }
     removeFinishedParticipants()
     let actions = afterTick
@@ -108,7 +113,7 @@ public final class FrameClock {
     guard place(of: participant) == nil else { return }
     let hadWork = hasWork
     places[ObjectIdentifier(participant)] = participants.count
-    participants.append(Participant(object: participant))
+    participants.append(Participant(participant))
     if !hadWork { didStart() }
   }
 
@@ -125,7 +130,7 @@ public final class FrameClock {
   private func removeFinishedParticipants() {
     let objects = participants.compactMap(\.object)
     guard objects.count < participants.count else { return }
-    participants = objects.map { Participant(object: $0) }
+    participants.removeAll { $0.object == nil }
     places = Dictionary(
       objects.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -198,6 +203,13 @@ protocol FrameClockParticipant: AnyObject {
   ///
   /// - Returns: Whether it needs more ticks of this clock.
   func advance(with clock: FrameClock) -> Bool
+
+  /// What the object moves, if it does not keep that alive itself.
+  var moved: AnyObject { get }
+}
+
+extension FrameClockParticipant {
+  var moved: AnyObject { self }
 }
 
 /// Work in small steps that can wait for time between two frames.

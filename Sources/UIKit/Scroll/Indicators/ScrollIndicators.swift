@@ -254,6 +254,8 @@ final class ScrollIndicators: FrameClockParticipant {
   }
 
   /// Grows and shrinks the indicators.
+  var moved: AnyObject { scrollView }
+
   func advance(with clock: FrameClock) -> Bool {
     let time = clock.time
     let elapsed = lastGrowthTime.map { time - $0 } ?? 0

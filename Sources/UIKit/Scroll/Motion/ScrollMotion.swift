@@ -184,6 +184,8 @@ final class ScrollMotion: FrameClockParticipant {
 
   // MARK: - Frames
 
+  var moved: AnyObject { scrollView }
+
   func advance(with clock: FrameClock) -> Bool {
     let time = clock.time
     switch phase {

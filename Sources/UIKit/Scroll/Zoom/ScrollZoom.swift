@@ -146,6 +146,8 @@ final class ScrollZoom: FrameClockParticipant {
     scrollView.motionClock.add(self)
   }
 
+  var moved: AnyObject { scrollView }
+
   func advance(with clock: FrameClock) -> Bool {
     let time = clock.time
     guard var animation else { return false }
