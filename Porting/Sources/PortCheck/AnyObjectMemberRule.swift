@@ -50,17 +50,9 @@ final class AnyObjectMemberRule: RuleVisitor {
       return clause.parent?.as(PatternBindingSyntax.self).map { $0.typeAnnotation?.type.isOptional ?? true }
         ?? false
     }
-    guard let list = node.parent?.as(ExprListSyntax.self) else { return false }
-    let elements = Array(list)
-    guard let index = elements.firstIndex(where: { $0.id == node.id }), elements.count > index + 1 else {
-      return false
-    }
-    if elements[index + 1].is(UnresolvedAsExprSyntax.self) { return true }
-    guard elements.count > index + 2,
-      let symbol = elements[index + 1].as(BinaryOperatorExprSyntax.self)?.operator.text
-    else { return false }
-    return symbol == "??"
-      || (["==", "!="].contains(symbol) && elements[index + 2].is(NilLiteralExprSyntax.self))
+    if node.isCast { return true }
+    guard let (symbol, operand) = node.operationBehind else { return false }
+    return symbol == "??" || (["==", "!="].contains(symbol) && operand.is(NilLiteralExprSyntax.self))
   }
 }
 

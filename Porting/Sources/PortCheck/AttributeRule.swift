@@ -74,8 +74,7 @@ final class AttributeRule: RuleVisitor {
       report(node, "\(message); write a stored property with a value inside of #if !canImport(ObjectiveC)")
       return
     }
-    let attributes = AttributeListSyntax(
-      variable.attributes.filter { $0.as(AttributeSyntax.self)?.id != node.id })
+    let attributes = variable.attributes.filter { $0.as(AttributeSyntax.self)?.id != node.id }
     let stored = variable.with(\.attributes, attributes).trimmedDescription + value
     report(
       node, "\(message); write a stored property for Linux",

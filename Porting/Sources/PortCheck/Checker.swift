@@ -93,17 +93,12 @@ package struct Checker {
 
   /// Adds `import Porting` to the imports that are not in `#if`, in alphabetical order if they are ordered.
   private static func importOfPorting(in file: SourceFile) -> Edit? {
-    let statements = file.tree.statements
-    let imports = statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    let imports = file.imports
     let names = imports.map { $0.path.trimmedDescription }
     guard !names.contains("Porting") else { return nil }
     if names == names.sorted(), let next = imports.first(where: { $0.path.trimmedDescription > "Porting" }) {
       return .insert("import Porting\n", at: next.positionAfterSkippingLeadingTrivia)
     }
-    if let last = imports.last {
-      return .insert("\nimport Porting", at: last.endPositionBeforeTrailingTrivia)
-    }
-    guard let first = statements.first else { return nil }
-    return .insert("import Porting\n\n", at: first.positionAfterSkippingLeadingTrivia)
+    return file.adding(import: "import Porting").first
   }
 }

@@ -68,12 +68,8 @@ struct DelegateTest {
 
   /// The operator and the literal behind a call, as in `… ?? false`.
   private static func comparison(of node: FunctionCallExprSyntax) -> (String, BooleanLiteralExprSyntax)? {
-    guard let list = node.parent?.as(ExprListSyntax.self) else { return nil }
-    let elements = Array(list)
-    guard let index = elements.firstIndex(where: { $0.id == node.id }), elements.count > index + 2,
-      let symbol = elements[index + 1].as(BinaryOperatorExprSyntax.self)?.operator.text,
-      ["??", "==", "!="].contains(symbol),
-      let literal = elements[index + 2].as(BooleanLiteralExprSyntax.self)
+    guard let (symbol, operand) = node.operationBehind, ["??", "==", "!="].contains(symbol),
+      let literal = operand.as(BooleanLiteralExprSyntax.self)
     else { return nil }
     return (symbol, literal)
   }

@@ -22,7 +22,7 @@ final class ForcedCallRule: RuleVisitor {
       Self.names.contains(member.declName.baseName.text), member.declName.argumentNames == nil,
       let last = node.arguments.last?.label?.text, node.trailingClosure == nil,
       !survey.optionalMembers.contains(where: { OptionalCall(node)?.isCall(of: $0) == true }),
-      node.parent?.is(AsExprSyntax.self) != true, !isCast(node), !base.description.contains("?")
+      node.parent?.is(AsExprSyntax.self) != true, !node.isCast, !base.description.contains("?")
     else { return .visitChildren }
     let name = member.declName.baseName.text
     let mark = forced.exclamationMark
@@ -47,15 +47,6 @@ final class ForcedCallRule: RuleVisitor {
         fix: [.insert("(", at: start), Edit(marks, "?"), .insert(")!", at: end)])
     }
     return .visitChildren
-  }
-
-  /// Whether a cast states the type of the result.
-  private func isCast(_ node: FunctionCallExprSyntax) -> Bool {
-    guard let list = node.parent?.as(ExprListSyntax.self), let index = list.index(of: ExprSyntax(node)) else {
-      return false
-    }
-    let next = list.index(after: index)
-    return next < list.endIndex && list[next].is(UnresolvedAsExprSyntax.self)
   }
 
   /// Whether the result is not used.

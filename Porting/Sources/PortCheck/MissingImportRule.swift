@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// On Apple's platforms, the header of a framework can import UIKit for all of its files, and Foundation contains the
 /// types of Core Graphics.
-final class MissingImportRule: RuleVisitor {
+final class MissingImportRule: UsedNameRule {
   /// Names without UIKit's prefix that Foundation has on Apple's platforms only.
   private static let names: Set = [
     "CGAffineTransform", "CGColor", "CGPath", "CGMutablePath", "CGContext", "CGImage", "CACurrentMediaTime",
@@ -16,36 +16,14 @@ final class MissingImportRule: RuleVisitor {
 
   private var isReported = false
 
-  private lazy var importsUIKit: Bool = {
-    let finder = ImportFinder(viewMode: .sourceAccurate)
-    finder.walk(file.tree)
-    return !finder.modules.isDisjoint(with: Self.modules)
-  }()
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-    if !isMember { check(node.baseName) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    check(node.name)
-    return .visitChildren
-  }
-
-  private func check(_ token: TokenSyntax) {
+  override func check(_ token: TokenSyntax) {
     guard !isReported, Self.names.contains(token.text) || token.text.hasUIKitPrefix,
-      survey.types[token.text]?.declaration == nil, !importsUIKit
+      survey.types[token.text]?.declaration == nil, importedModules.isDisjoint(with: Self.modules)
     else { return }
     isReported = true
-    let imports = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-    let fix: Edit? =
-      imports.last.map { .insert("\nimport UIKit", at: $0.endPositionBeforeTrailingTrivia) }
-      ?? file.tree.statements.first.map {
-        .insert("import UIKit\n\n", at: $0.positionAfterSkippingLeadingTrivia)
-      }
     report(
-      token, "\(token.text) is used without an import of UIKit; import it", fix: fix.map { [$0] } ?? [])
+      token, "\(token.text) is used without an import of UIKit; import it",
+      fix: file.adding(import: "import UIKit"))
   }
 }
 

@@ -127,7 +127,7 @@ struct OptionalCall {
     hasTrailingClosure = node.trailingClosure != nil
     name = member.declName.baseName.text
     labels = node.arguments.map { $0.label?.text ?? "_" }
-    fallback = Self.fallback(of: Syntax(node))
+    fallback = node.operationBehind.flatMap { $0.symbol == "??" ? $0.operand.constantText : nil }
   }
 
   /// Whether the call may be one of a member.
@@ -136,14 +136,6 @@ struct OptionalCall {
     return hasTrailingClosure ? member.labels.starts(with: labels) : labels == member.labels
   }
 
-  private static func fallback(of node: Syntax) -> String? {
-    guard let list = node.parent?.as(ExprListSyntax.self) else { return nil }
-    let elements = Array(list)
-    guard let index = elements.firstIndex(where: { $0.id == node.id }), elements.count > index + 2,
-      elements[index + 1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
-    else { return nil }
-    return elements[index + 2].constantText
-  }
 }
 
 extension ExprSyntax {

@@ -68,7 +68,7 @@ final class SelectorRule: RuleVisitor {
     // The rule for tests of delegates replaces the selector in it.
     if DelegateTest(node, protocols: survey.protocols) != nil { return .skipChildren }
     if let use = SelectorUse(call: node), let name = use.literal, !name.isEmpty,
-      !Self.editActions.contains(name), !survey.hasMethod(named: name)
+      !editActions.contains(name), !survey.hasMethod(named: name)
     {
       report(
         node, "no class in these files has a method for the selector \"\(name)\", so that it may call nothing"
@@ -76,9 +76,6 @@ final class SelectorRule: RuleVisitor {
     }
     return .visitChildren
   }
-
-  /// The selectors that UIKit performs by their names.
-  private static let editActions: Set = ["cut:", "copy:", "paste:"]
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     // An earlier pass could not add the import if it removed the import beside it.

@@ -31,6 +31,16 @@ package struct SourceFile {
     return bad.map { location(of: $0.positionAfterSkippingLeadingTrivia).line } ?? 1
   }
 
+  /// The imports that are not in `#if`.
+  var imports: [ImportDeclSyntax] { tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) } }
+
+  /// Adds an import behind the others, or before the first statement. Does nothing in an empty file.
+  func adding(import text: String) -> [Edit] {
+    if let last = imports.last { return [.insert("\n" + text, at: last.endPositionBeforeTrailingTrivia)] }
+    return tree.statements.first.map { [.insert(text + "\n\n", at: $0.positionAfterSkippingLeadingTrivia)] }
+      ?? []
+  }
+
   /// The white space at the beginning of the line of a position.
   func indentation(at position: AbsolutePosition) -> String {
     let bytes = Array(text.utf8)

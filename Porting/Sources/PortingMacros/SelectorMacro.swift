@@ -67,9 +67,7 @@ extension ExtensionMethodSelectorMacro {
     }
     let name = name(of: method)
     // UIKit performs the edit actions itself, if `canPerformAction(_:withSender:)` allows them.
-    if argument.expression.trimmedDescription.hasPrefix("UIResponder."),
-      ["cut:", "copy:", "paste:"].contains(name)
-    {
+    if argument.expression.trimmedDescription.hasPrefix("UIResponder."), editActions.contains(name) {
       return "Selector(\(literal: name))"
     }
     return "Selector(\(literal: name), calling: \(argument.expression.trimmed))"

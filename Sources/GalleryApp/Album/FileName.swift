@@ -52,6 +52,13 @@ extension FileName {
   }
 }
 
+extension FilePath {
+  /// Returns whether the name of the file has one of some extensions, which are in lower case.
+  func hasExtension(in extensions: Set<String>) -> Bool {
+    lastComponent.map { FileName($0).hasExtension(in: extensions) } == true
+  }
+}
+
 extension UInt8 {
   /// The lower-case letter of an ASCII capital letter; any other byte unchanged.
   var asciiLowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }

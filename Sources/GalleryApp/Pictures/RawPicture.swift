@@ -11,9 +11,7 @@ enum RawPicture {
   ]
 
   /// Whether a file is a RAW file, judging by its name.
-  static func isNamed(_ file: FilePath) -> Bool {
-    file.lastComponent.map { FileName($0).hasExtension(in: extensions) } == true
-  }
+  static func isNamed(_ file: FilePath) -> Bool { file.hasExtension(in: extensions) }
 
   /// Reads the preview of a RAW file, as a JPEG file, or as a PPM file for some old cameras; nil if there is none.
   static func preview(of file: FilePath) -> [UInt8]? {

@@ -14,9 +14,7 @@ enum VideoFile {
   static let usualAspectRatio = 16.0 / 9
 
   /// Whether a file is a video, judging by its name.
-  static func isNamed(_ file: FilePath) -> Bool {
-    file.lastComponent.map { FileName($0).hasExtension(in: extensions) } == true
-  }
+  static func isNamed(_ file: FilePath) -> Bool { file.hasExtension(in: extensions) }
 }
 
 extension AlbumItem {

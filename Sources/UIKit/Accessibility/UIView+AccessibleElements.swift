@@ -16,8 +16,7 @@ extension UIView {
 
   /// The elements that the app names, or those of the subviews.
   var accessibleChildren: [AccessibleElement] {
-    let counted = (0..<accessibilityElementCount()).compactMap(accessibilityElement(at:))
-    if let elements = accessibilityElements ?? (counted.isEmpty ? nil : counted) {
+    if let elements = accessibilityElements ?? elementsMadeOneByOne {
       return elements.flatMap { element in
         (element as? UIView)?.accessibleElements
           ?? (element as? UIResponder).map { [AccessibleElement($0)] } ?? []
@@ -31,6 +30,12 @@ extension UIView {
       elements[0].isFocused = true
     }
     return elements
+  }
+
+  /// The elements of a view that overrides `accessibilityElementCount()` and `accessibilityElement(at:)`. Nil if it has none.
+  private var elementsMadeOneByOne: [Any]? {
+    let elements = (0..<accessibilityElementCount()).compactMap(accessibilityElement(at:))
+    return elements.isEmpty ? nil : elements
   }
 
   /// The text that a screen reader reads for the view and everything in it.

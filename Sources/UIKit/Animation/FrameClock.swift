@@ -95,9 +95,11 @@ public final class FrameClock {
     if time.isFinite { self.time = max(self.time, time) }
     runDueActions(until: self.time)
     for participant in participants {
-      guard let moved = participant.moved, let object = participant.object else { continue }
-      let needsMore = withExtendedLifetime(moved) { object.advance(with: self) }
-      if !needsMore, let place = place(of: object) { participants[place].object = nil }
+      guard let object = participant.object else { continue }
+      if let moved = participant.moved, withExtendedLifetime(moved, { object.advance(with: self) }) {
+        continue
+      }
+      if let place = place(of: object) { participants[place].object = nil }
     }
     removeFinishedParticipants()
     let actions = afterTick

@@ -35,29 +35,14 @@ public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) {
-  var failure: (any Error)?
+  let failure: (any Error)?
   do {
     try SavedPhotos.save(image)
+    failure = nil
   } catch {
     failure = error
   }
   guard let completionTarget, let completionSelector else { return }
   // As on iOS, the method is called after this function has returned.
-  let call = SavedPhotosCall(
-    target: completionTarget, selector: completionSelector, arguments: [image, failure, contextInfo])
-  DispatchQueue.main.async { MainActor.assumeIsolated { call.run() } }
-}
-
-/// The call of a completion method.
-@MainActor
-private final class SavedPhotosCall {
-  private let target: Any
-  private let selector: Selector
-  private let arguments: [Any?]
-
-  init(target: Any, selector: Selector, arguments: [Any?]) {
-    (self.target, self.selector, self.arguments) = (target, selector, arguments)
-  }
-
-  func run() { selector.perform(on: target as AnyObject, with: arguments) }
+  Task { completionSelector.perform(on: completionTarget as AnyObject, with: [image, failure, contextInfo]) }
 }

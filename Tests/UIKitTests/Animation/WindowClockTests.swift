@@ -31,6 +31,33 @@ final class WindowClockTests {
     return layer.position.x - 5
   }
 
+  private final class Mover: FrameClockParticipant {
+    private unowned let view: UIView
+    private(set) var positions: [CGFloat] = []
+
+    init(_ view: UIView) { self.view = view }
+
+    var moved: AnyObject { view }
+
+    func advance(with clock: FrameClock) -> Bool {
+      positions.append(view.frame.minX)
+      return true
+    }
+  }
+
+  @Test("what a participant moves may be gone before it: it no longer advances, and the clock comes to rest")
+  func goneView() {
+    var view: UIView? = UIView(frame: CGRect(x: 7, y: 0, width: 10, height: 10))
+    let movers = view.map { [Mover($0), Mover($0)] } ?? []
+    for mover in movers { clock.add(mover) }
+    clock.tick(at: 0)
+    clock.tick(at: 0.5)
+    #expect(clock.isRunning && movers.map(\.positions) == [[7, 7], [7, 7]])
+    view = nil
+    clock.tick(at: 1)
+    #expect(!clock.isRunning && movers.map(\.positions) == [[7, 7], [7, 7]])
+  }
+
   @Test("a window moves with its own clock only")
   func separate() {
     let other = FrameClock()

@@ -243,7 +243,7 @@ open class UIPageViewController: UIViewController {
   private var pitch: CGFloat { isHorizontal ? scrollView.bounds.width : scrollView.bounds.height }
 
   /// The content offset of a position. That of the current one is a page, as if there were always one before it: apps
-  /// compute the progress of a change from this (Behaviour.md 30.31).
+  /// compute the progress of a change from this (Behaviour.md 30.25).
   private func offset(of position: Int) -> CGPoint {
     let distance = CGFloat(position - current) * pitch
     return isHorizontal
