@@ -67,7 +67,7 @@ var targets: [Target] = [
     // A weak reference to the host that a program is linked with.
     .target(name: "CApplicationHost"),
     // The malloc of test programs, which counts for each thread.
-    .target(name: "CAllocationCounter"),
+    .target(name: "CAllocator"),
     // What Linux adds to POSIX: the time at which a file was created, and renaming that replaces nothing.
     .target(name: "CFileSystem"),
     .target(name: "CGettext"),
@@ -231,7 +231,7 @@ var targets: [Target] = [
   let layoutDependencies: [Target.Dependency] = ["UIKit", "LayoutCore", "Geometry"]
   let testingDependencies: [Target.Dependency] = [
     "UIKit", "_Testing_UIKit", "CairoRenderer", "DisplayList", "ImageDecoding", "Geometry", "CCairo",
-    "CAllocationCounter",
+    "CAllocator",
   ]
   let testingExclusions: [String] = []
 #else

@@ -1,5 +1,5 @@
 #if os(Linux)
-  import CAllocationCounter
+  import CAllocator
 
   /// Counts the blocks of memory that are allocated on this thread: instances of classes, the storage of arrays and
   /// closures, and what C libraries allocate.

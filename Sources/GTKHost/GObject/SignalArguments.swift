@@ -30,6 +30,11 @@ struct SignalArguments {
     return (0..<count).map { File(adding: list[$0]) }
   }
 
+  /// Sets a rectangle that the handler of the signal determines.
+  func setRectangle(_ index: Int, _ rectangle: GdkRectangle) {
+    pointer(index)?.assumingMemoryBound(to: GdkRectangle.self).pointee = rectangle
+  }
+
   private func pointer(_ index: Int) -> UnsafeMutableRawPointer? { g_value_peek_pointer(values + 1 + index) }
 }
 

@@ -4,7 +4,7 @@ import CGTK4
 @MainActor
 final class FullscreenHeader {
   /// The widget to put over the upper edge of the content.
-  let widget = Revealer()
+  let widget = Revealer(GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN)
   /// Returns whether the header bar stays although the pointer is elsewhere, because its menu is open.
   var isPinned: (() -> Bool)?
 

@@ -5,4 +5,10 @@ class Button: Widget {
   convenience init(iconName: String) { self.init(adding: gtk_button_new_from_icon_name(iconName)!) }
 
   convenience init(label: String) { self.init(adding: gtk_button_new_with_label(label)!) }
+
+  /// Sets the title, in which an underscore precedes the letter that presses the button with Alt.
+  func setLabel(_ label: String) {
+    gtk_button_set_use_underline(pointer(), 1)
+    gtk_button_set_label(pointer(), label)
+  }
 }

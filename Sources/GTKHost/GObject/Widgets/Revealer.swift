@@ -1,10 +1,10 @@
 import CGTK4
 
-/// A `GtkRevealer`, from whose upper edge a child slides into view.
+/// A `GtkRevealer`, from an edge of which a child slides into view.
 final class Revealer: Widget {
-  convenience init() {
+  convenience init(_ transition: GtkRevealerTransitionType) {
     self.init(adding: gtk_revealer_new()!)
-    gtk_revealer_set_transition_type(opaque, GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN)
+    gtk_revealer_set_transition_type(opaque, transition)
   }
 
   func setChild(_ child: Widget?) { gtk_revealer_set_child(opaque, child?.pointer()) }

@@ -1,5 +1,7 @@
 #pragma once
 
+// mallopt, which Swift's module of glibc leaves out.
+#include <malloc.h>
 #include <stdint.h>
 
 /// The number of blocks that the C library has allocated or resized on this thread. −1 if they are not counted, with

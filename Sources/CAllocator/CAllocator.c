@@ -4,7 +4,7 @@
 // The runtime of Swift can call a replaceable function for each object instead. It is not used, because it concerns all
 // threads: while it is on, a thread that retains a bridged object without a reference count may crash.
 
-#include "CAllocationCounter.h"
+#include "CAllocator.h"
 
 #include <errno.h>
 #include <stddef.h>
