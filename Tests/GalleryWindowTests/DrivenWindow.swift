@@ -169,9 +169,9 @@ final class DrivenWindow {
   static let programs = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent()
 
-  /// The built program, or that of `SOAK_GALLERY`.
+  /// The built program, or that of `GALLERY`.
   static let executable =
-    ProcessInfo.processInfo.environment["SOAK_GALLERY"].map { URL(fileURLWithPath: $0) }
+    ProcessInfo.processInfo.environment["GALLERY"].map { URL(fileURLWithPath: $0) }
     ?? programs.appendingPathComponent("gallery")
 
   /// What was written to standard error so far.
