@@ -76,7 +76,7 @@ package final class ThumbnailLoader {
   /// Creates a loader.
   ///
   /// - Parameters:
-  ///   - budget: The maximum size of the cache, in bytes of pixels.
+  ///   - budget: The maximum memory of the cached pictures, in bytes.
   ///   - worksInBackground: Whether pictures are decoded and delivered in the background.
   ///   - store: The thumbnails on disk; nil to decode every picture and to store none.
   ///   - index: What earlier runs have read of the files.
@@ -176,7 +176,7 @@ package final class ThumbnailLoader {
       let key = ThumbnailKey(file: file, size: facts.latestSize, version: version(of: file))
       guard let image = cache.value(for: key) else { continue }
       let newKey = ThumbnailKey(file: newFile, size: facts.latestSize, version: version(of: newFile))
-      cache.insert(image, for: newKey, cost: image.cgImage?.bitmap.pixels.count ?? 0)
+      cache.insert(image, for: newKey, cost: image.cgImage.map { Self.cost(of: $0.bitmap) } ?? 0)
       known[newFile] = facts
     }
   }
@@ -197,8 +197,12 @@ package final class ThumbnailLoader {
     cache.removeValues(keeping: byteCount)
   }
 
-  /// The size of the cached pictures, in bytes of pixels.
+  /// The memory of the cached pictures at most, in bytes.
   package var cachedByteCount: Int { cache.cost }
+
+  /// The memory of a picture at most, in bytes: its pixels, and a third more for its mip levels, which are made when it is
+  /// drawn smaller.
+  private static func cost(of bitmap: Bitmap) -> Int { bitmap.pixels.count / 3 * 4 }
 
   /// The width over the height of a file's picture; nil if it was not delivered yet.
   func aspectRatio(of file: FilePath) -> CGFloat? { known[file]?.aspectRatio }
@@ -303,7 +307,7 @@ package final class ThumbnailLoader {
     case .success(let thumbnail):
       let bitmap = thumbnail.bitmap
       let picture = UIImage(cgImage: CGImage(bitmap))
-      cache.insert(picture, for: request.key, cost: bitmap.pixels.count)
+      cache.insert(picture, for: request.key, cost: Self.cost(of: bitmap))
       known[request.key.file] = KnownPicture(
         latestSize: request.key.size, aspectRatio: CGFloat(bitmap.width) / CGFloat(bitmap.height),
         isOpaque: thumbnail.isOpaque)

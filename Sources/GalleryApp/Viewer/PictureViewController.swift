@@ -150,7 +150,9 @@ package final class PictureViewController: UIViewController {
   package override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     backdrop.frame = view.bounds
-    let frame = view.bounds.insetBy(dx: -PicturePager.gap / 2, dy: 0)
+    var frame = view.bounds
+    frame.size.width -= information.reservedWidth
+    frame = frame.insetBy(dx: -PicturePager.gap / 2, dy: 0)
     if pager.frame != frame {
       pager.frame = frame
       pager.layoutIfNeeded()
@@ -324,8 +326,9 @@ package final class PictureViewController: UIViewController {
   func close(velocity: CGPoint) {
     guard phase != .closing else { return }
     stopSlideShow()
-    information.hide()
+    // Where the picture is seen, before the page takes the place of the panel.
     let start = shownPose
+    information.hide()
     let velocity = phase == .opening ? flight?.velocity ?? .zero : velocity
     phase = .closing
     updatePlayback()

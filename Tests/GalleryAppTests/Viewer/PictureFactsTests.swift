@@ -70,6 +70,39 @@ struct PictureFactsTests {
     #expect(PictureFacts.read("/not/here.jpg").rows.map(\.name) == ["Name", "Folder"])
   }
 
+  @Test("in a wide window, the picture makes room for the panel, and flies to its cell from there")
+  func room() throws {
+    let window = ViewerWindow(.grid)
+    let path = try #require(window.controller.album.indexPath(ofItem: 3))
+    window.resize(900, 600)
+    window.open(path)
+    let viewer = try #require(window.viewer)
+    func edges() throws -> (left: CGFloat, right: CGFloat) {
+      let x = try #require(viewer.visibleCorners).map(\.x)
+      return (x.min() ?? .nan, x.max() ?? .nan)
+    }
+    let alone = try edges()
+    #expect(abs(alone.left + alone.right - 900) < 0.01)
+    window.press(.character("i"))
+    window.settle()
+    let beside = try edges()
+    #expect(abs(beside.left + beside.right - 600) < 0.01 && beside.right <= 600)
+    window.press(.character("i"))
+    window.settle()
+    #expect(try edges() == alone)
+    window.press(.character("i"))
+    window.settle()
+    window.press(.escape)
+    #expect(try edges() == beside, "the flight begins where the picture is")
+    window.settle()
+    window.open(path)
+    window.resize(590, 600)
+    window.press(.character("i"))
+    window.settle()
+    let narrow = try #require(window.viewer?.visibleCorners).map(\.x)
+    #expect(abs((narrow.min() ?? 0) + (narrow.max() ?? 0) - 590) < 0.01)
+  }
+
   @Test("the panel comes and goes with I, follows the pictures, and closes with the viewer")
   func panel() throws {
     let window = ViewerWindow(.grid)

@@ -2,7 +2,8 @@ import Dispatch
 import SystemPackage
 import UIKit
 
-/// Shows and hides the information panel of a viewer, and reads the facts about the current picture.
+/// Shows and hides the information panel of a viewer, and reads the facts about the current picture. The view is laid out
+/// again, in the same animation.
 @MainActor
 final class PictureInformation {
   private static let duration: TimeInterval = 0.2
@@ -24,6 +25,13 @@ final class PictureInformation {
   /// Whether the panel is visible.
   var isShown: Bool { panel != nil }
 
+  /// The width at the right edge of the view that the panel takes from the picture, in points. In a narrow view, the panel
+  /// covers the picture instead.
+  var reservedWidth: CGFloat {
+    let width = InformationPanel.frame(in: view.bounds.size).width
+    return isShown && view.bounds.width >= 2 * width ? width : 0
+  }
+
   /// Shows the panel with the facts about a picture, or hides it.
   func toggle(for item: AlbumItem) {
     if isShown { hide() } else { show(item) }
@@ -33,8 +41,10 @@ final class PictureInformation {
   func hide() {
     guard let panel else { return }
     (self.panel, item) = (nil, nil)
-    UIView.animate(withDuration: Self.duration) {
-      panel.frame.origin.x = self.view.bounds.width
+    UIView.animate(withDuration: Self.duration) { [view] in
+      panel.frame.origin.x = view.bounds.width
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
     } completion: { _ in
       panel.removeFromSuperview()
     }
@@ -63,7 +73,11 @@ final class PictureInformation {
       view.addSubview(panel)
       panel.layoutIfNeeded()
     }
-    UIView.animate(withDuration: Self.duration) { panel.frame = frame }
+    UIView.animate(withDuration: Self.duration) { [view] in
+      panel.frame = frame
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    }
   }
 
   /// Shows what is known at once, and the rest when the file was read.
