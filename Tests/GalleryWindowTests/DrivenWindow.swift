@@ -28,6 +28,7 @@ final class DrivenWindow {
   /// The middle of the first photo's column, in points; nil until it is found.
   var columnOfPhotos: Double?
 
+  private let program: URL
   private let errorFile: URL
   private let screen = Process()
   private let windowManager = Process()
@@ -43,12 +44,14 @@ final class DrivenWindow {
   ///   - isDark: Whether the desktop is dark.
   ///   - isManaged: Whether somebody manages windows, so that one can cover the whole screen.
   ///   - hasBus: Whether the screen has a bus of its own, which programs use to talk to each other.
+  ///   - isDebugBuild: Whether the program must be a debug build, which has keys for developers.
   ///   - isReady: What to wait for.
   init(
     _ arguments: String..., renderer: String = "cairo", isDark: Bool = false, isManaged: Bool = false,
-    hasBus: Bool = false,
+    hasBus: Bool = false, isDebugBuild: Bool = false,
     until isReady: (WindowState) -> Bool = \.isComplete
   ) throws {
+    program = isDebugBuild ? Self.debugExecutable : Self.executable
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("GalleryWindow-\(UUID())")
     errorFile = folder.appendingPathComponent("errors")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -145,8 +148,8 @@ final class DrivenWindow {
     _ = fcntl(output.fileHandleForReading.fileDescriptor, 1031, 1 << 20)
     try Data().write(to: errorFile)
     gallery = Process()
-    gallery.executableURL = wrapper.isEmpty ? Self.executable : URL(fileURLWithPath: "/usr/bin/env")
-    gallery.arguments = (wrapper.isEmpty ? [] : wrapper + [Self.executable.path]) + ["--trace"] + arguments
+    gallery.executableURL = wrapper.isEmpty ? program : URL(fileURLWithPath: "/usr/bin/env")
+    gallery.arguments = (wrapper.isEmpty ? [] : wrapper + [program.path]) + ["--trace"] + arguments
     gallery.environment = environment
     gallery.standardOutput = output
     gallery.standardError = try FileHandle(forWritingTo: errorFile)
@@ -172,7 +175,9 @@ final class DrivenWindow {
   /// The built program, or that of `GALLERY`.
   static let executable =
     ProcessInfo.processInfo.environment["GALLERY"].map { URL(fileURLWithPath: $0) }
-    ?? programs.appendingPathComponent("gallery")
+    ?? debugExecutable
+  /// The program that was built with the tests.
+  private static let debugExecutable = programs.appendingPathComponent("gallery")
 
   /// What was written to standard error so far.
   var errors: String { (try? String(contentsOf: errorFile, encoding: .utf8)) ?? "" }

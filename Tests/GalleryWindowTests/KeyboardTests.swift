@@ -167,7 +167,7 @@ extension GalleryWindowTests {
       @Test("Ctrl+Shift+L draws the elements of the layout over the window, and hides them again")
       func wireframe() throws {
         let folder = try PhotoFolder(["a", "b", "c"])
-        let window = try DrivenWindow("--layout", "grid", folder.path)
+        let window = try DrivenWindow("--layout", "grid", folder.path, isDebugBuild: true)
         // The scroll indicator and the pointer's arrow would be in the picture.
         try window.drive("mousemove 0 699")
         let before = try window.screenshotAtRest()

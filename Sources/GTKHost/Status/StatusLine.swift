@@ -37,6 +37,7 @@ final class StatusLine {
     label.limitLines(to: 3)
     label.setStyleClass("heading")
     label.expand(horizontally: true)
+    button.isVisible = false
     button.connect("clicked") { [weak self] in self?.performAction() }
     let closeButton = Button(iconName: "window-close-symbolic")
     closeButton.setTitle(translated("Close"))
