@@ -21,6 +21,11 @@ final class AnimationTimeline {
   /// Whether the local time runs backwards.
   private(set) var isReversed = false
 
+  var isPaused: Bool {
+    if case .paused = state { return true }
+    return false
+  }
+
   /// The local time in seconds at the current time of a clock. The first call starts a waiting timeline.
   func time(on clock: FrameClock) -> CFTimeInterval { time(at: clock.time, on: clock) }
 

@@ -71,8 +71,11 @@ public final class FrameClock {
   public var isRunning: Bool { hasWork || parent?.isRunning == true }
 
   private var hasWork: Bool {
-    participants.contains { $0.object != nil } || deadlines.contains { $0.action != nil }
+    participants.contains { $0.object?.isWaiting == false } || deadlines.contains { $0.action != nil }
   }
+
+  /// Called when participants that waited move again.
+  func participantsDidResume() { if hasWork { didStart() } }
 
   /// Advances everything that moves to a time in seconds. Time does not run backwards: an earlier time is treated as
   /// the time of the last tick.
@@ -208,10 +211,14 @@ protocol FrameClockParticipant: AnyObject {
 
   /// What the object moves, if it does not keep that alive itself.
   var moved: AnyObject { get }
+
+  /// Whether the object takes part in ticks, but needs none until ``FrameClock/participantsDidResume()`` is called.
+  var isWaiting: Bool { get }
 }
 
 extension FrameClockParticipant {
   var moved: AnyObject { self }
+  var isWaiting: Bool { false }
 }
 
 /// Work in small steps that can wait for time between two frames.

@@ -6,6 +6,7 @@ final class RunningAnimation {
   /// The clock with which it runs to its end, even if the layer meanwhile moves to another window.
   let clock: FrameClock
   private let timeline: AnimationTimeline
+  var isPaused: Bool { timeline.isPaused }
   /// Called once, with whether the animation reached its end.
   private var onEnd: ((Bool) -> Void)?
   private var hasStarted = false

@@ -121,6 +121,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     leaveScrubbing()
     isPaused = false
     timeline.resume(on: clock)
+    for change in changes { change.layer.motionClock.participantsDidResume() }
   }
 
   /// Starts after a delay in seconds.

@@ -13,8 +13,10 @@ final class ConstraintState {
   var compressionResistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (
     .defaultHigh, .defaultHigh
   )
-  /// The solution for the views laid out together with this one. Nil when it must be computed.
+  /// The last solution for the views laid out together with this one.
   var solution: ConstraintSolution?
+  /// Whether the solution includes all changes of the constraints and their items.
+  var isSolved = false
 
   /// The layout guides for the safe area and the margins, created on demand.
   var safeAreaGuide: UILayoutGuide?

@@ -12,6 +12,8 @@ struct ConstraintSystem {
   private var boxes: [ObjectIdentifier: ConstraintBox] = [:]
   private var placedViews: [UIView] = []
   private var placedGuides: [UILayoutGuide] = []
+  /// The views and guides that constraints refer to.
+  private var constrainedItems: Set<ObjectIdentifier> = []
   /// The contents of scroll views that constraints refer to.
   private var contentAreas: [ObjectIdentifier: (view: UIScrollView, box: ConstraintBox)] = [:]
   private var givens: [ConstraintSolution.Given] = []
@@ -42,6 +44,11 @@ struct ConstraintSystem {
   private mutating func build() {
     var constraints: [NSLayoutConstraint] = []
     collect(root, &constraints)
+    for constraint in constraints {
+      constrainedItems.formUnion(constraint.items.map { ObjectIdentifier($0) })
+    }
+    placedViews = placedViews.filter { isPlacedByConstraints($0) }
+    for guide in placedGuides { _ = box(of: guide) }
     if let measures { add(measures, to: box(of: root)) }
     for view in placedViews { addContentSize(of: view) }
     for constraint in constraints { add(constraint) }
@@ -51,10 +58,7 @@ struct ConstraintSystem {
   private mutating func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {
     view.updateConstraintsIfNeeded()
     constraints += view.constraints
-    for guide in view.layoutGuides {
-      placedGuides.append(guide)
-      _ = box(of: guide)
-    }
+    placedGuides += view.layoutGuides
     for subview in view.subviews {
       let isPlaced = !subview.translatesAutoresizingMaskIntoConstraints
       guard isPlaced || subview.isLaidOutWithSuperview || measures != nil && subview.followsSuperviewsSize
@@ -64,6 +68,16 @@ struct ConstraintSystem {
       if isPlaced { placedViews.append(subview) }
       collect(subview, &constraints)
     }
+  }
+
+  /// Whether constraints determine the frame of a view. A view to which no constraint refers, and which has no intrinsic
+  /// size, keeps its frame (Behaviour.md 29.12).
+  private func isPlacedByConstraints(_ view: UIView) -> Bool {
+    if view.translatesAutoresizingMaskIntoConstraints { return false }
+    if constrainedItems.contains(ObjectIdentifier(view)) { return true }
+    let size = view.intrinsicContentSize
+    return size.width >= 0 || size.height >= 0
+      || view.layoutGuides.contains { constrainedItems.contains(ObjectIdentifier($0)) }
   }
 
   // MARK: - Boxes
@@ -85,7 +99,7 @@ struct ConstraintSystem {
         height: isFitted ? solver.makeVariable() : LinearExpression(Double(view.bounds.height)))
     }
     let outer = contentBox(of: superview)
-    guard view.translatesAutoresizingMaskIntoConstraints else {
+    guard !isPlacedByConstraints(view) else {
       var box = ConstraintBox(
         x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
         height: solver.makeVariable())
@@ -104,6 +118,18 @@ struct ConstraintSystem {
     // The root's content starts at its corner, regardless of its content offset. Its coordinates start at the offset.
     box.x.constant -= Double(view.bounds.minX)
     box.y.constant -= Double(view.bounds.minY)
+    return box
+  }
+
+  /// The box of a view for a constraint with another item. Items outside of the view that a scroll view zooms are aligned
+  /// with its edges as they are shown (Behaviour.md 29.13).
+  private mutating func zoomedBox(of view: UIView, seenFrom other: AnyObject?) -> ConstraintBox {
+    var box = box(of: view)
+    let scale = Double(view.zoomScaleInScrollView)
+    guard scale != 1, let other = (other as? any ConstrainedItem)?.constrainedView,
+      !other.isDescendant(of: view)
+    else { return box }
+    (box.width, box.height) = (scale * box.width, scale * box.height)
     return box
   }
 
@@ -274,7 +300,7 @@ struct ConstraintSystem {
         return contentArea(of: scrollView).expression(
           of: attribute, isRightToLeft: isRightToLeft, margins: item.layoutMargins)
       }
-      return box(of: item).aligned(in: item).expression(
+      return zoomedBox(of: item, seenFrom: other).aligned(in: item).expression(
         of: attribute, isRightToLeft: isRightToLeft, margins: item.layoutMargins)
     case let item as UILayoutGuide:
       guard item.owningView?.isDescendant(of: root) == true else { return nil }

@@ -99,10 +99,11 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// The items that are still there.
+  var items: [AnyObject] { [firstItem, secondItem].compactMap { $0 } }
+
   /// The views of the items: the items themselves, or the owners of guides.
-  var views: [UIView] {
-    [firstItem, secondItem].compactMap { ($0 as? any ConstrainedItem)?.constrainedView }
-  }
+  var views: [UIView] { items.compactMap { ($0 as? any ConstrainedItem)?.constrainedView } }
 
   private func activate() {
     guard host == nil else { return }

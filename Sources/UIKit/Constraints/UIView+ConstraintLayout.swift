@@ -18,6 +18,12 @@ extension UIView {
     !autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight])
   }
 
+  /// The scale at which a scroll view shows this view, if it is the one that it zooms; otherwise 1.
+  var zoomScaleInScrollView: CGFloat {
+    guard let scrollView = superview as? UIScrollView, scrollView.zoomedContent === self else { return 1 }
+    return transform.a
+  }
+
   /// The view whose constraints are solved together with those of this one.
   private var constraintRoot: UIView {
     var root = self
@@ -25,11 +31,20 @@ extension UIView {
     return root
   }
 
-  /// Marks the solution as invalid, because the constraints or their items changed.
+  /// Marks the solution as invalid, because the constraints or their items changed. The next layout pass begins with a
+  /// new one.
   func setNeedsConstraintLayout() {
     let root = constraintRoot
-    root.constraintStateIfAny?.solution = nil
-    root.setNeedsLayout()
+    root.constraintStateIfAny?.isSolved = false
+    root.layer.setNeedsConstraintSolution()
+  }
+
+  /// Solves the constraints of the views that are laid out with this one, if they changed. Only superviews of views that
+  /// get another frame are laid out (Behaviour.md 29.11).
+  func solveConstraints() {
+    guard !isLaidOutWithSuperview, subviews.contains(where: \.isLaidOutWithSuperview) || !layoutGuides.isEmpty
+    else { return }
+    traitCollection.performAsCurrent { _ = constraintSolution(placedBy: nil) }
   }
 
   /// Sets the frames of subviews and guides that constraints determine.
@@ -46,7 +61,9 @@ extension UIView {
       guard let frame = solution.frames[ObjectIdentifier(subview)] else { continue }
       if subview.bounds.size != frame.size { subview.bounds.size = frame.size }
       let anchor = subview.layer.anchorPoint
-      let center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+      let scale = subview.zoomScaleInScrollView
+      let center = CGPoint(
+        x: frame.minX + anchor.x * frame.width * scale, y: frame.minY + anchor.y * frame.height * scale)
       if subview.center != center { subview.center = center }
     }
     for guide in guides {
@@ -55,20 +72,33 @@ extension UIView {
   }
 
   /// The solution for everything that is laid out with this view. A new one requests layout of the views that use it.
-  private func constraintSolution(placedBy view: UIView) -> ConstraintSolution {
-    if let known = constraintState.solution, known.holds(for: bounds.size) { return known }
+  ///
+  /// - Parameter view: The view that uses the solution now; nil for none.
+  private func constraintSolution(placedBy view: UIView?) -> ConstraintSolution {
+    let state = constraintState
+    if state.isSolved, let known = state.solution, known.holds(for: bounds.size) { return known }
+    let old = state.solution
     let solution = ConstraintSystem.solve(self)
-    constraintState.solution = solution
-    setNeedsPlacing(except: view)
+    state.solution = solution
+    state.isSolved = true
+    setNeedsPlacing(solution, insteadOf: old, except: view)
     return solution
   }
 
-  private func setNeedsPlacing(except view: UIView) {
-    var isPlacing = !layoutGuides.isEmpty
-    for subview in subviews where subview.isLaidOutWithSuperview {
-      isPlacing = true
-      subview.setNeedsPlacing(except: view)
+  /// Requests layout of the views whose subviews or guides have another frame in a new solution.
+  private func setNeedsPlacing(
+    _ solution: ConstraintSolution, insteadOf old: ConstraintSolution?, except view: UIView?
+  ) {
+    func changes(_ item: AnyObject) -> Bool {
+      solution.frames[ObjectIdentifier(item)] != old?.frames[ObjectIdentifier(item)]
     }
+    var isPlacing = layoutGuides.contains(where: changes)
+    for subview in subviews where subview.isLaidOutWithSuperview {
+      isPlacing = isPlacing || changes(subview)
+      subview.setNeedsPlacing(solution, insteadOf: old, except: view)
+    }
+    let key = ObjectIdentifier(self)
+    isPlacing = isPlacing || solution.contentSizes[key] != old?.contentSizes[key]
     if isPlacing, self !== view { setNeedsLayout() }
   }
 

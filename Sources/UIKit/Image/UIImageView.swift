@@ -32,6 +32,7 @@ open class UIImageView: UIView {
       if shownAnimationImages == nil { animation.stop() }
       shownImageDidChange()
       runAnimatedImage()
+      observedPropertiesDidChange()
     }
   }
 

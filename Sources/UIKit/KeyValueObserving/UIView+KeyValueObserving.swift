@@ -1,7 +1,8 @@
 extension NSObjectProtocol where Self: UIView {
   /// Calls a closure whenever a property of the view changes.
   ///
-  /// The geometry of a view can be observed, its opacity, and the offset, size and inset of a scroll view's content. Without
+  /// The geometry of a view can be observed, its opacity, the offset, size and inset of a scroll view's content, the text,
+  /// font and colour of a label, and the image of an image view. Without
   /// Objective-C, changes of other properties are noticed with the next change of one of these. Unlike on iOS, setting an
   /// equal value is no change.
   ///
@@ -45,7 +46,7 @@ extension UIView {
   /// Reports changes to the observers of properties.
   func observedPropertiesDidChange() { keyValueObservers?.check() }
 
-  /// The properties that can be observed by name.
+  /// The properties of every view that can be observed by name.
   private static let observableProperties: [String: (UIView) -> any Equatable] = [
     "frame": { $0.frame }, "bounds": { $0.bounds }, "center": { $0.center }, "alpha": { $0.alpha },
     "transform": { $0.transform }, "hidden": { $0.isHidden }, "isHidden": { $0.isHidden },
@@ -54,19 +55,36 @@ extension UIView {
     "contentInset": { ($0 as? UIScrollView)?.contentInset ?? .zero },
   ]
 
+  /// The properties of labels that can be observed by name.
+  private static let observableLabelProperties: [String: (UILabel) -> any Equatable] = [
+    "text": { $0.text }, "attributedText": { $0.attributedText }, "font": { $0.font },
+    "textColor": { $0.textColor },
+  ]
+
+  /// Reads a property of this view that can be observed by name; nil if it cannot.
+  private func observableProperty(_ name: String) -> ((UIView) -> any Equatable)? {
+    if let property = Self.observableProperties[name] { return property }
+    if let property = Self.observableLabelProperties[name], self is UILabel {
+      return { ($0 as? UILabel).map(property) ?? 0 }
+    }
+    if name == "image", self is UIImageView { return { ($0 as? UIImageView)?.image } }
+    return nil
+  }
+
   /// Calls `observeValue(forKeyPath:of:change:context:)` of an object whenever a property of the view changes.
   ///
   /// - Parameters:
   ///   - observer: A view, a controller, or another object that conforms to ``KeyPathObserver``. It is not kept.
-  ///   - keyPath: `frame`, `bounds`, `center`, `alpha`, `transform`, `hidden`, or of a scroll view `contentOffset`,
-  ///     `contentSize` or `contentInset`. Others are reported, and not observed.
+  ///   - keyPath: `frame`, `bounds`, `center`, `alpha`, `transform`, `hidden`; of a scroll view `contentOffset`,
+  ///     `contentSize` or `contentInset`; of a label `text`, `attributedText`, `font` or `textColor`; of an image view
+  ///     `image`. Others are reported, and not observed.
   ///   - options: Which values a change contains, and whether the current one is reported first.
   ///   - context: A value that the observer receives.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    guard let property = Self.observableProperties[keyPath], let observer = observer as? any KeyPathObserver
+    guard let property = observableProperty(keyPath), let observer = observer as? any KeyPathObserver
     else {
       UIDiagnostic.report(
         .unobservableProperty,

@@ -122,6 +122,9 @@ extension CALayer: FrameClockParticipant {
   /// The layer with the values that were set: the layer itself.
   public func model() -> Self { self }
 
+  /// Whether all animations are paused, such as those of a property animator that is only scrubbed.
+  var isWaiting: Bool { !animations.isEmpty && animations.allSatisfy(\.isPaused) }
+
   func advance(with clock: FrameClock) -> Bool {
     updatePresentation()
     // An animation that began in another window goes on with that window's clock, and does not keep this one running.

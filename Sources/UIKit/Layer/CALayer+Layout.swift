@@ -13,11 +13,20 @@ extension CALayer {
     }
   }
 
+  /// Requests that the layer's view solves its constraints before the next layout. It is only laid out if one of its
+  /// subviews gets another frame.
+  func setNeedsConstraintSolution() {
+    needsConstraintSolution = true
+    markSublayersNeedLayout()
+  }
+
   /// Lays out the layers that need it. Repeats while a layout requests another one, at most `maximumNumberOfPasses`
   /// times, so that layouts that invalidate each other do not loop forever.
   func layoutFromTopmostInNeed() {
     let maximumNumberOfPasses = 32
-    let topmost = sequence(first: self, next: \.superlayer).reversed().first { $0.needsLayoutNow } ?? self
+    let topmost =
+      sequence(first: self, next: \.superlayer).reversed()
+      .first { $0.needsLayoutNow || $0.needsConstraintSolution } ?? self
     for _ in 0..<maximumNumberOfPasses where topmost.needsLayoutNow || topmost.sublayersNeedLayout {
       topmost.layoutTree()
     }
@@ -25,6 +34,10 @@ extension CALayer {
 
   /// Performs one pass, from a layer to its sublayers.
   func layoutTree() {
+    if needsConstraintSolution {
+      needsConstraintSolution = false
+      (delegate as? UIView)?.solveConstraints()
+    }
     if needsLayoutNow {
       needsLayoutNow = false
       layoutSublayers()

@@ -375,6 +375,8 @@ open class CALayer: PlainInitializable {
 
   var needsLayoutNow = true
   var sublayersNeedLayout = false
+  /// Whether the constraints of the layer's view must be solved before the next layout.
+  var needsConstraintSolution = false
 
   /// Requests a layout of the sublayers in the next layout pass.
   open func setNeedsLayout() { markNeedsLayout() }

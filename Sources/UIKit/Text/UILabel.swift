@@ -231,11 +231,13 @@ open class UILabel: UIView {
     typesettingCache = TypesettingCache()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
+    observedPropertiesDidChange()
   }
 
   private func appearanceDidChange() {
     preparedText = nil
     setNeedsDisplay()
+    observedPropertiesDidChange()
   }
 
   /// Adapts the font to the content size category.

@@ -24,7 +24,10 @@ extension UIView {
     view.didMoveToSuperview()
     if changesWindow { view.forEachInTree { $0.reportMove(to: newWindow) } }
     didAddSubview(view)
-    if view.isLaidOutWithSuperview { view.setNeedsConstraintLayout() }
+    if view.isLaidOutWithSuperview {
+      view.setNeedsConstraintLayout()
+      setNeedsLayout()
+    }
     if view.traitCollection != previousTraits { view.traitsDidChangeInTree(from: previousTraits) }
     if view.ownTintColor == nil, view.tintColor != previousTint { view.tintColorDidChangeInTree() }
     view.layer.markNeedsLayout()

@@ -425,8 +425,7 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
 
   /// Requests a layout of the superview. Call this method when the intrinsic size has changed.
   open func invalidateIntrinsicContentSize() {
-    superview?.setNeedsLayout()
-    if isLaidOutWithSuperview { setNeedsConstraintLayout() }
+    if isLaidOutWithSuperview { setNeedsConstraintLayout() } else { superview?.setNeedsLayout() }
   }
 
   /// The height of the content for a width, in points. Nil when it is the intrinsic height.

@@ -29,6 +29,21 @@ extension TimedTests {
       #expect(ends == [.end] && animator.state == .inactive && shownX == 105)
     }
 
+    @Test("a window in which only a paused animator is left needs no frames, until the animator goes on")
+    func paused() {
+      let stage = Stage(view, size: CGSize(width: 10, height: 10))
+      let animator = animator()
+      animator.fractionComplete = 0.5
+      #expect(stage.settle(within: 1), "nothing moves")
+      #expect(abs(shownX - 55) < 1e-9)
+      animator.fractionComplete = 0.75
+      #expect(abs(shownX - 80) < 1e-9)
+      animator.startAnimation()
+      #expect(stage.window.frameClock.isRunning)
+      stage.settle()
+      #expect(animator.state == .inactive && view.center.x == 105)
+    }
+
     @Test("turned round halfway it comes back to where it began, and that is what is set")
     func reversed() {
       var ends: [UIViewAnimatingPosition] = []

@@ -17,6 +17,30 @@ extension TimedTests {
       }
     }
 
+    private final class Watcher: NSObject, KeyPathObserver {
+      var changes: [String] = []
+      func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) { changes.append("\(keyPath ?? "") \(type(of: object ?? 0))") }
+    }
+
+    @Test("the text and the font of a label, and the image of an image view, are observed by name")
+    func contents() {
+      let watcher = Watcher()
+      let (label, picture) = (UILabel(), UIImageView())
+      for name in ["text", "font"] { label.addObserver(watcher, forKeyPath: name, context: nil) }
+      picture.addObserver(watcher, forKeyPath: "image", context: nil)
+      label.text = "one"
+      label.font = .boldSystemFont(ofSize: 30)
+      label.font = .boldSystemFont(ofSize: 30)
+      picture.image = UIImage()
+      #expect(watcher.changes == ["text UILabel", "font UILabel", "image UIImageView"])
+      label.removeObserver(watcher, forKeyPath: "text")
+      label.text = "two"
+      #expect(watcher.changes.count == 3)
+    }
+
     private func scrollView() -> UIScrollView {
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
       view.contentSize = CGSize(width: 100, height: 2000)

@@ -183,10 +183,15 @@ final class ScrollZoom: FrameClockParticipant {
   private func apply(_ scale: CGFloat, offset: CGPoint) {
     guard let content, scale > 0, scale.isFinite else { return }
     content.transform = CGAffineTransform(scaleX: scale, y: scale)
+    scrollView.zoomedContent = content
     let size = CGSize(width: content.bounds.width * scale, height: content.bounds.height * scale)
     content.center = CGPoint(
       x: size.width * content.layer.anchorPoint.x, y: size.height * content.layer.anchorPoint.y)
     scrollView.contentSize = size
+    if content.isLaidOutWithSuperview {
+      content.setNeedsConstraintLayout()
+      scrollView.setNeedsLayout()
+    }
     // Between pixels: rounding in each step would add up.
     scrollView.bounds.origin = offset
     delegate?.scrollViewDidZoom(scrollView)
