@@ -33,7 +33,7 @@ extension UIScrollView {
   }
 
   /// The part of the safe area that is added to the content inset.
-  private var safeAreaContribution: UIEdgeInsets {
+  var safeAreaContribution: UIEdgeInsets {
     let safeArea = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero

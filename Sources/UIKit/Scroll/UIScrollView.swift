@@ -420,6 +420,14 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     motion.offsetDidChange(from: old.origin, to: new.origin)
   }
 
+  // What is added to the content inset keeps the content away from the bars (Behaviour.md 29.14).
+  override var safeAreaInsetsOfContent: UIEdgeInsets {
+    let (insets, added) = (safeAreaInsets, safeAreaContribution)
+    return UIEdgeInsets(
+      top: insets.top - added.top, left: insets.left - added.left, bottom: insets.bottom - added.bottom,
+      right: insets.right - added.right)
+  }
+
   /// Called when the safe area changed.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

@@ -343,6 +343,9 @@ open class UITableView: UIScrollView {
   /// The colour of the separators. Nil for the default.
   open var separatorColor: UIColor? = .separator { didSet { invalidateRows() } }
 
+  /// Whether the margins of cells leave lines that are easy to read. Default false. Has no effect.
+  open var cellLayoutMarginsFollowReadableWidth = false
+
   /// The insets of separators, in points. Only left and right are used. By default separators begin at the text.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: ListMetrics.margin, bottom: 0, right: 0) }

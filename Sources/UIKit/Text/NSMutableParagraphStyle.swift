@@ -41,6 +41,32 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.maximumLineHeight = newValue }
   }
 
+  /// The indentation of the first line of a paragraph, in points. It is kept, and not drawn.
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  /// The indentation of the other lines of a paragraph, in points. It is kept, and not drawn.
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  /// The position of the trailing ends of lines, in points. It is kept, and not drawn.
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  /// Extra distance above a paragraph, in points. It is kept, and not drawn.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  /// When words are hyphenated. It is kept, and words are not hyphenated.
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+
   /// Copies all values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

@@ -16,6 +16,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var lineHeightMultiple: CGFloat = 0
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var hyphenationFactor: Float = 0
   }
 
   /// Creates the default style.
@@ -40,6 +45,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The maximum height of a line, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+
+  /// The indentation of the first line of a paragraph, in points. It is kept, and not drawn.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// The indentation of the other lines of a paragraph, in points. It is kept, and not drawn.
+  open var headIndent: CGFloat { values.headIndent }
+  /// The position of the trailing ends of lines, in points. It is kept, and not drawn.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// Extra distance above a paragraph, in points. It is kept, and not drawn.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// When words are hyphenated. It is kept, and words are not hyphenated.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// Returns an immutable style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {

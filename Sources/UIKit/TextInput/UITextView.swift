@@ -206,6 +206,9 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     didSet { if !isSelectable { resignFirstResponder() } }
   }
 
+  /// The kinds of data that become links. Has no effect: no data is looked for. Use the attribute `link` of the text.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+
   /// The selection, in UTF-16 code units.
   open var selectedRange: NSRange {
     get { editor.model.selection }

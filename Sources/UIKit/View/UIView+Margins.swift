@@ -6,7 +6,7 @@ extension UIView {
   var inheritedSafeAreaInsets: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if let superview {
-      let outer = superview.safeAreaInsets
+      let outer = superview.safeAreaInsetsOfContent
       let place = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
       insets.top = max(0, outer.top - max(0, place.minY))
       insets.left = max(0, outer.left - max(0, place.minX))

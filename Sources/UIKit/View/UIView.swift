@@ -536,6 +536,9 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   /// The part of the view that the window's bars and corners cover, in points.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
 
+  /// The part of the safe area insets that the subviews share.
+  var safeAreaInsetsOfContent: UIEdgeInsets { safeAreaInsets }
+
   /// Called when the safe area changed.
   open func safeAreaInsetsDidChange() {}
 

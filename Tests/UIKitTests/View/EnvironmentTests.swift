@@ -83,6 +83,23 @@ struct EnvironmentTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 38, left: 8, bottom: 18, right: 8))
   }
 
+  // The upper 40 points become the inset; nothing scrolls horizontally, so the 10 at the left are left to the content.
+  @Test("§29.14 the content of a scroll view gets no safe area where it is added to the content inset")
+  func scrolledContent() {
+    window.hostSafeAreaInsets = UIEdgeInsets(top: 40, left: 10, bottom: 0, right: 0)
+    let scrollView = UIScrollView(frame: window.bounds)
+    scrollView.contentSize = CGSize(width: window.bounds.width, height: 1000)
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    window.addSubview(scrollView)
+    scrollView.addSubview(content)
+    scrollView.contentOffset.y = 20
+    #expect(scrollView.adjustedContentInset.top == 40)
+    #expect(content.safeAreaInsets == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0))
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentOffset.y = 20
+    #expect(content.safeAreaInsets.top == 40)
+  }
+
   @Test("content scrolled out of its view gets no safe area where that has none")
   func scrolledOut() {
     let outer = UIView(frame: window.bounds)

@@ -157,6 +157,32 @@ open class UISearchBar: UIView, UITextInputTraits {
     controller?.barHeightDidChange()
   }
 
+  // MARK: - Icons
+
+  /// A part of the search bar that has an image.
+  public enum Icon: Int, Sendable {
+    /// The magnifying glass.
+    case search
+    /// The button that deletes the text.
+    case clear
+    /// The button for bookmarks, which is not shown.
+    case bookmark
+    /// The button for the list of results, which is not shown.
+    case resultsList
+  }
+
+  private var images: [Icon: UIImage] = [:]
+
+  /// Sets the image of a part; nil for the standard one. Only the magnifying glass shows it, in all states.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    images[icon] = iconImage
+    guard icon == .search, let glass = searchTextField.leftView as? UIImageView else { return }
+    glass.image = iconImage ?? UIImage(systemName: "magnifyingglass")
+  }
+
+  /// The image that was set for a part.
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images[icon] }
+
   // MARK: - Look
 
   /// The background. Default `default`.
