@@ -253,9 +253,9 @@ final class ScrollIndicators: FrameClockParticipant {
     scrollView.motionClock.add(self)
   }
 
-  /// Grows and shrinks the indicators.
   var moved: AnyObject { scrollView }
 
+  /// Grows and shrinks the indicators.
   func advance(with clock: FrameClock) -> Bool {
     let time = clock.time
     let elapsed = lastGrowthTime.map { time - $0 } ?? 0
