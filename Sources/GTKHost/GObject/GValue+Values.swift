@@ -9,6 +9,16 @@ extension GValue {
     }
   }
 
+  /// Calls a closure with a role as a value.
+  static func with<Result>(
+    _ role: GtkAccessibleRole, _ body: (UnsafeMutablePointer<GValue>) -> Result
+  ) -> Result {
+    with(gtk_accessible_role_get_type()) {
+      g_value_set_enum($0, gint(role.rawValue))
+      return body($0)
+    }
+  }
+
   /// Calls a closure with a value of a type, which the closure sets.
   static func with<Result>(_ type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Result) -> Result {
     var value = GValue()

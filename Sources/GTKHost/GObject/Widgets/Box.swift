@@ -10,12 +10,11 @@ final class Box: Widget {
   /// Creates a horizontal box that has another name in style sheets, and another role for assistive technology.
   convenience init(styledAs name: String, role: GtkAccessibleRole) {
     let object = GValue.with(name) { name in
-      GValue.with(gtk_accessible_role_get_type()) { value in
-        g_value_set_enum(value, gint(role.rawValue))
-        return "css-name".withCString { nameKey in
+      GValue.with(role) { role in
+        "css-name".withCString { nameKey in
           "accessible-role".withCString { roleKey in
             var keys: [UnsafePointer<CChar>?] = [nameKey, roleKey]
-            let values = [name.pointee, value.pointee]
+            let values = [name.pointee, role.pointee]
             return g_object_new_with_properties(gtk_box_get_type(), 2, &keys, values)!
           }
         }

@@ -14,8 +14,7 @@ class PlainWidget: Widget {
       return
     }
     let object = "accessible-role".withCString { name in
-      GValue.with(gtk_accessible_role_get_type()) { value in
-        g_value_set_enum(value, gint(role.rawValue))
+      GValue.with(role) { value in
         var names: [UnsafePointer<CChar>?] = [name]
         return g_object_new_with_properties(type, 1, &names, value)!
       }
