@@ -13,6 +13,8 @@ import ImageDecoding
 public final class CairoRenderer {
   let caches: RenderCaches
   let fragments: FragmentImages
+  /// Whether no pixel of the last frame of ``renderFrame(_:scale:isMoving:into:)`` is transparent. False if it is not known.
+  public private(set) var isOpaque = false
 
   /// Creates a renderer.
   ///
@@ -76,13 +78,13 @@ public final class CairoRenderer {
   /// Unlike ``render(_:scale:into:)``, this draws a fragment that did not change since the last frame, such as a cell that
   /// scrolls, by copying its pixels. While content moves, a fragment whose scale or subpixel position changes may be
   /// drawn by scaling the pixels of an earlier frame. If ``isProvisional`` is true then, render the frame again when
-  /// nothing moves.
+  /// nothing moves. Images that no frame has shown for a while are released.
   ///
   /// - Parameters:
   ///   - list: The display list to render.
   ///   - scale: Pixels per point. The size is rounded up to whole pixels.
   ///   - isMoving: Whether the next frame will differ from this one.
-  ///   - makePixels: As in ``render(_:scale:into:)``.
+  ///   - makePixels: As in ``render(_:scale:into:)``, but whatever the memory contains is overwritten.
   /// - Returns: Whether the frame was rendered.
   public func renderFrame(
     _ list: DisplayList, scale: Double, isMoving: Bool,
@@ -91,9 +93,14 @@ public final class CairoRenderer {
     guard let (width, height) = pixelSize(of: list, scale: scale), let pixels = makePixels(width, height),
       let surface = Surface(width: width, height: height, over: pixels)
     else { return false }
+    let area = Rectangle(x: 0, y: 0, width: Double(width), height: Double(height)).withoutRounding
+    isOpaque = list.root.commands.beginWithOpaqueFill(
+      of: AffineMatrix.scale(x: 1 / scale, y: 1 / scale).boundingBox(of: area))
+    if !isOpaque { memset(pixels, 0, width * height * 4) }
     fragments.beginFrame(area: Double(width * height), isMoving: isMoving)
     draw(list, scale: scale, background: .clear, on: surface, fragments: fragments)
     fragments.endFrame()
+    caches.removeUnused()
     surface.finish()
     return true
   }
@@ -116,11 +123,13 @@ public final class CairoRenderer {
     fragments: FragmentImages? = nil
   ) {
     caches.beginFrame()
-    let painter = Painter(
-      context: surface.context, matrix: .scale(x: scale, y: scale),
-      visible: Rectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height)),
-      caches: caches, fragments: fragments)
-    painter.fillAll(background)
-    painter.drawAll([.fragment(list.root)])
+    surface.draw { context in
+      let painter = Painter(
+        context: context, matrix: .scale(x: scale, y: scale),
+        visible: Rectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height)),
+        caches: caches, fragments: fragments)
+      painter.fillAll(background)
+      painter.drawAll([.fragment(list.root)])
+    }
   }
 }

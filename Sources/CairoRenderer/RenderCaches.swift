@@ -55,6 +55,20 @@ final class RenderCaches {
     return surface
   }
 
+  /// Removes the images that were not used in the last frames of a window. Content that moves leaves images behind: those
+  /// of cells that have gone, and of faces at other distances.
+  func removeUnused() {
+    guard frame % Self.lifetime == 0 else { return }
+    entries = entries.filter { _, entry in
+      let isRecent = entry.lastFrame + Self.lifetime > frame
+      if !isRecent { byteCount -= entry.surface.byteCount }
+      return isRecent
+    }
+  }
+
+  /// The number of frames after which an image that is not used may be removed: half a second at 60 frames a second.
+  static let lifetime: UInt64 = 30
+
   /// Removes all images.
   func removeAll() {
     entries = [:]

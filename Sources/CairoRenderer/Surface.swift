@@ -1,6 +1,6 @@
 import CCairo
 
-/// An image in memory with its Cairo context. Owns both.
+/// An image in memory, a `cairo_surface_t` that it owns.
 final class Surface {
   /// The content of a pixel.
   enum Format {
@@ -21,8 +21,6 @@ final class Surface {
   let height: Int
   /// The `cairo_surface_t *`.
   let pointer: OpaquePointer
-  /// The `cairo_t *` that draws on it.
-  let context: OpaquePointer
 
   /// Creates a transparent image; nil if a side is not positive or too long, or if memory runs out.
   convenience init?(width: Int, height: Int, format: Format) {
@@ -34,6 +32,15 @@ final class Surface {
         format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(width), Int32(height)))
   }
 
+  /// Creates an image over the pixels of another one in colour, which has to be kept. All of them are opaque, so that
+  /// Cairo copies them without mixing.
+  convenience init?(opaque other: Surface) {
+    self.init(
+      cairo_image_surface_create_for_data(
+        cairo_image_surface_get_data(other.pointer), CAIRO_FORMAT_RGB24, Int32(other.width),
+        Int32(other.height), Int32(other.stride)))
+  }
+
   /// Creates an image over colour pixels that it does not own, in rows without padding.
   convenience init?(width: Int, height: Int, over pixels: UnsafeMutablePointer<UInt8>) {
     self.init(
@@ -43,26 +50,29 @@ final class Surface {
 
   private init?(_ pointer: OpaquePointer?) {
     guard let pointer else { return nil }
-    guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS, let context = cairo_create(pointer) else {
+    guard cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(pointer)
       return nil
     }
     width = Int(cairo_image_surface_get_width(pointer))
     height = Int(cairo_image_surface_get_height(pointer))
     self.pointer = pointer
-    self.context = context
   }
 
-  deinit {
-    cairo_destroy(context)
-    cairo_surface_destroy(pointer)
-  }
+  deinit { cairo_surface_destroy(pointer) }
 
   /// The number of bytes from one row to the next.
   var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
 
   /// The number of bytes of all rows.
   var byteCount: Int { stride * height }
+
+  /// Calls `body` with a Cairo context, a `cairo_t *`, that draws on the image. An image that is kept needs none.
+  func draw(_ body: (_ context: OpaquePointer) -> Void) {
+    guard let context = cairo_create(pointer) else { return }
+    body(context)
+    cairo_destroy(context)
+  }
 
   /// Completes drawing to the pixels. The surface cannot be drawn on afterwards.
   func finish() { cairo_surface_finish(pointer) }

@@ -109,13 +109,15 @@ struct FaceScene: CustomStringConvertible {
   /// The pixels with parts of faces drawn on the background.
   static func draw(_ parts: [FaceQueue.Part]) throws -> Bitmap {
     let surface = try #require(Surface(width: side, height: side, format: .color))
-    let painter = Painter(
-      context: surface.context, matrix: .identity,
-      visible: Rectangle(x: 0, y: 0, width: Double(side), height: Double(side)),
-      caches: RenderCaches(limit: 0))
-    painter.fillAll(background)
-    for part in parts { painter.faces.add(part) }
-    painter.faces.flush()
+    surface.draw { context in
+      let painter = Painter(
+        context: context, matrix: .identity,
+        visible: Rectangle(x: 0, y: 0, width: Double(side), height: Double(side)),
+        caches: RenderCaches(limit: 0))
+      painter.fillAll(background)
+      for part in parts { painter.faces.add(part) }
+      painter.faces.flush()
+    }
     return try #require(surface.bitmap)
   }
 

@@ -85,7 +85,8 @@ struct FrameTests {
     defer { memory.deallocate() }
     let isRendered = renderer.renderFrame(list, scale: scale, isMoving: isMoving) { width, height in
       size = (width, height)
-      memory.update(repeating: 0, count: width * height * 4)
+      // What another frame left behind.
+      memory.update(repeating: 0xA5, count: width * height * 4)
       return memory
     }
     #expect(isRendered)
@@ -260,6 +261,46 @@ struct FrameTests {
     }
     #expect(renderer.fragments.madeCount == 1)
     #expect(renderer.isProvisional)
+  }
+
+  @Test(
+    "nothing remains of what the memory contained",
+    arguments: [
+      // The page: whole, less than the last pixel, less than the frame, translucent, rounded.
+      (RoundedRectangle(0, 0, 100, 100), Color.white, 100.0, 100.0),
+      (RoundedRectangle(0, 0, 99.5, 100), .white, 99.5, 100),
+      (RoundedRectangle(0, 0, 100, 99), .white, 100, 100),
+      (RoundedRectangle(0, 0, 100, 100), Color(red: 1, green: 0, blue: 0, alpha: 0.5), 100, 100),
+      (RoundedRectangle(0, 0, 100, 100, radius: 8), .white, 100, 100),
+    ])
+  func usedMemory(page: RoundedRectangle, color: Color, width: Double, height: Double) throws {
+    let nested = Fragment(identity: 2, generation: 1, commands: [.fill(page, color)])
+    for commands in [[Command.fragment(nested)], [.fill(page, color)], []] {
+      let list = DisplayList(
+        size: Size2D(width: width, height: height),
+        root: Fragment(identity: 1, generation: 1, commands: commands))
+      for scale in [1.0, 1.25, 2] {
+        let composed = try frame(list, by: CairoRenderer(), scale: scale, isMoving: false)
+        #expect(composed == (try #require(CairoRenderer().render(list, scale: scale))))
+      }
+    }
+  }
+
+  @Test("images that are not shown any more go after a second of frames")
+  func unusedImages() throws {
+    let renderer = CairoRenderer()
+    var page = Page.grid
+    _ = try frame(page.list(), by: renderer, isMoving: true)
+    #expect(renderer.fragments.byteCount > 0 && renderer.caches.byteCount > 0)
+    page.offset = 10_000
+    for _ in 0..<60 { _ = try frame(page.list(), by: renderer, isMoving: true) }
+    #expect(renderer.fragments.byteCount == 0 && renderer.caches.byteCount == 0)
+    // What is shown all the time stays.
+    page.offset = 0
+    _ = try frame(page.list(), by: renderer, isMoving: true)
+    let (made, bytes) = (renderer.fragments.madeCount, renderer.fragments.byteCount)
+    for _ in 0..<60 { _ = try frame(page.list(), by: renderer, isMoving: true) }
+    #expect(renderer.fragments.madeCount == made && renderer.fragments.byteCount == bytes)
   }
 
   @Test("images take no more memory than the limit when nothing shows them, and none when they are released")

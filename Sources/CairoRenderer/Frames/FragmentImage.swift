@@ -44,6 +44,8 @@ struct FragmentImage {
 
   let surface: Surface
   let place: Place
+  /// The surface to copy: that with the pixels of the image, or another one over them if all are opaque.
+  private let source: Surface
   /// The upper left pixel of the surface, relative to the pixel of the place.
   private let corner: Point2D
 
@@ -58,10 +60,15 @@ struct FragmentImage {
     self.surface = surface
     self.place = place
     corner = box.origin
-    Painter(
-      context: surface.context, matrix: place.toPixels.then(.translation(x: -box.minX, y: -box.minY)),
-      visible: Rectangle(x: 0, y: 0, width: box.width, height: box.height), caches: caches
-    ).drawAll(fragment.commands)
+    surface.draw { context in
+      Painter(
+        context: context, matrix: place.toPixels.then(.translation(x: -box.minX, y: -box.minY)),
+        visible: Rectangle(x: 0, y: 0, width: box.width, height: box.height), caches: caches
+      ).drawAll(fragment.commands)
+    }
+    let area = place.toPixels.inverse?.boundingBox(of: box.withoutRounding)
+    let isOpaque = area.map { fragment.commands.beginWithOpaqueFill(of: $0) } ?? false
+    source = isOpaque ? Surface(opaque: surface) ?? surface : surface
   }
 
   /// Copies the image to a place for which it is exact.
@@ -69,7 +76,7 @@ struct FragmentImage {
     cairo_save(context)
     cairo_identity_matrix(context)
     cairo_set_source_surface(
-      context, surface.pointer, place.pixel.x + corner.x, place.pixel.y + corner.y)
+      context, source.pointer, place.pixel.x + corner.x, place.pixel.y + corner.y)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     cairo_paint_with_alpha(context, opacity)
     cairo_restore(context)

@@ -48,8 +48,14 @@ final class FragmentImages {
     maximumArea = area / 2
   }
 
-  /// Ends a frame. Removes the images used longest ago if there are too many, and forgets layers that have gone.
+  /// Ends a frame. Removes the images that were not used for a while, and those used longest ago if there are too many.
+  /// Forgets layers that have gone.
   func endFrame() {
+    if frame % RenderCaches.lifetime == 0 {
+      for (identity, entry) in entries where entry.lastFrame + RenderCaches.lifetime <= frame {
+        remove(identity)
+      }
+    }
     if byteCount > limit {
       for (identity, entry) in entries.sorted(by: { $0.value.lastFrame < $1.value.lastFrame }) {
         guard byteCount > limit / 4 * 3, entry.lastFrame < frame else { break }

@@ -65,9 +65,11 @@ extension Painter {
       }
       let toMask = linear.then(.translation(x: -box.minX, y: -box.minY))
       let inside = Rectangle(x: 0, y: 0, width: box.width, height: box.height)
-      let painter = Painter(context: mask.context, matrix: toMask, visible: inside, caches: caches)
-      painter.setTransform()
-      painter.fillOutlines(glyphs, font)
+      mask.draw { context in
+        let painter = Painter(context: context, matrix: toMask, visible: inside, caches: caches)
+        painter.setTransform()
+        painter.fillOutlines(glyphs, font)
+      }
       return mask
     }
     guard let mask else { return }

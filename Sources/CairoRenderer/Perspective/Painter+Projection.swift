@@ -78,8 +78,9 @@ extension Painter {
       else { return nil }
       let inside = Rectangle(
         x: Double(margin), y: Double(margin), width: Double(width), height: Double(height))
-      Painter(context: surface.context, matrix: toPixels, visible: inside, caches: caches)
-        .drawAll(face.commands)
+      surface.draw { context in
+        Painter(context: context, matrix: toPixels, visible: inside, caches: caches).drawAll(face.commands)
+      }
       surface.repeatEdges(margin: margin)
       return surface
     }

@@ -72,7 +72,9 @@ extension Painter {
     let toMask = AffineMatrix.translation(x: -region.minX, y: -region.minY)
       .then(.scale(x: scale, y: scale)).then(.translation(x: margin, y: margin))
     let inside = Rectangle(x: 0, y: 0, width: Double(mask.width), height: Double(mask.height))
-    Painter(context: mask.context, matrix: toMask, visible: inside, caches: caches).drawAll(commands)
+    mask.draw { context in
+      Painter(context: context, matrix: toMask, visible: inside, caches: caches).drawAll(commands)
+    }
     _ = mask.withBytes {
       blur.apply(to: $0, width: mask.width, height: mask.height, stride: mask.stride)
     }

@@ -45,13 +45,15 @@ struct RoundedShadow {
 
   /// Draws and blurs a rectangle of some size with the shape's corners.
   private func draw(on surface: Surface, width: Double, height: Double) {
-    let painter = Painter(
-      context: surface.context, matrix: .translation(x: Double(margin), y: Double(margin)),
-      visible: Rectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height)),
-      caches: RenderCaches(limit: 0))
     let rectangle = RoundedRectangle(
       Rectangle(x: 0, y: 0, width: width, height: height), radii: shape.radii)
-    painter.drawAll([.fill(rectangle, .black)])
+    surface.draw { context in
+      Painter(
+        context: context, matrix: .translation(x: Double(margin), y: Double(margin)),
+        visible: Rectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height)),
+        caches: RenderCaches(limit: 0)
+      ).drawAll([.fill(rectangle, .black)])
+    }
     _ = surface.withBytes {
       blur.apply(to: $0, width: surface.width, height: surface.height, stride: surface.stride)
     }

@@ -6,55 +6,51 @@ import Geometry
 ///
 /// The frame is divided into strips. A strip whose pixels did not change keeps its node, so that GSK redraws and sends
 /// to the display only what changed.
+///
+/// Frames are drawn in turn into two pieces of memory, which the nodes show without a copy. A strip that keeps its node
+/// may show the other piece: both hold the same pixels there, until a frame with a new node is complete.
 @MainActor
 final class SoftwareFrames: FrameBuilder {
   /// The number of rows of a strip.
   private static let rowCount = 32
 
   private let renderer: CairoRenderer
-  /// The pixels of the frame that is being drawn.
-  private var pixels: UnsafeMutableBufferPointer<UInt8>?
-  private var strips: [PixelStrip] = []
-  /// The strips of the frame before. GSK still has their nodes, and Cairo would copy the pixels of an image that is
-  /// released before its node.
-  private var oldStrips: [PixelStrip] = []
-  private var size = (width: 0, height: 0, scale: 0.0)
+  /// The pixels of the last frame.
+  private var pixels: FramePixels?
+  /// The pixels of the frame before, over which the next one is drawn.
+  private var oldPixels: FramePixels?
+  /// The nodes of the last frame, from top to bottom.
+  private var strips: [RenderNode] = []
+  private var scale = 0.0
 
   /// Creates a builder.
   ///
   /// - Parameter cacheLimit: The maximum size of drawings that are kept while they are not visible, in bytes.
   init(cacheLimit: Int) { renderer = CairoRenderer(cacheLimit: cacheLimit) }
 
-  isolated deinit { pixels?.deallocate() }
-
   var isProvisional: Bool { renderer.isProvisional }
 
   func releaseCaches() {
     renderer.releaseCaches()
-    pixels?.deallocate()
-    pixels = nil
+    oldPixels = nil
   }
 
   func makeNode(for list: DisplayList, scale: Double, isMoving: Bool) -> RenderNode? {
-    var size = (width: 0, height: 0, scale: scale)
+    var drawn: FramePixels?
     let isRendered = renderer.renderFrame(list, scale: scale, isMoving: isMoving) { width, height in
-      (size.width, size.height) = (width, height)
-      return clearPixels(count: width * height * 4)
+      drawn = memory(width: width, height: height)
+      return drawn?.start
     }
-    guard isRendered, let pixels else { return nil }
-    let known = size == self.size ? strips : []
-    self.size = size
-    oldStrips = strips
-    strips = []
-    for row in stride(from: 0, to: size.height, by: Self.rowCount) {
-      let rows = min(Self.rowCount, size.height - row)
-      let part = UnsafeRawBufferPointer(
-        UnsafeMutableBufferPointer(rebasing: pixels[row * size.width * 4..<(row + rows) * size.width * 4]))
-      if known.indices.contains(strips.count), known[strips.count].shows(part) {
+    guard isRendered, let drawn else { return nil }
+    let before = scale == self.scale ? pixels : nil
+    let known = strips
+    (oldPixels, pixels, strips) = (pixels, drawn, [])
+    self.scale = scale
+    for row in stride(from: 0, to: drawn.height, by: Self.rowCount) {
+      let rows = row..<min(row + Self.rowCount, drawn.height)
+      if let before, known.indices.contains(strips.count), drawn.shows(rows, of: before) {
         strips.append(known[strips.count])
-      } else if let strip = PixelStrip(
-        part, width: size.width, height: rows, at: Point2D(x: 0, y: Double(row) / scale), scale: scale)
-      {
+      } else if let strip = drawn.makeNode(showing: rows, scale: scale, isOpaque: renderer.isOpaque) {
         strips.append(strip)
       } else {
         // Memory is insufficient. The next frame begins again.
@@ -62,17 +58,13 @@ final class SoftwareFrames: FrameBuilder {
         break
       }
     }
-    return RenderNode.container(strips.map(\.node))?.clipped(
+    return RenderNode.container(strips)?.clipped(
       toFrame: Rectangle(origin: .zero, size: list.size))
   }
 
-  /// Transparent pixels for a frame.
-  private func clearPixels(count: Int) -> UnsafeMutablePointer<UInt8>? {
-    if pixels?.count != count {
-      pixels?.deallocate()
-      pixels = .allocate(capacity: count)
-    }
-    pixels?.initialize(repeating: 0)
-    return pixels?.baseAddress
+  /// Memory for the next frame, which no visible node shows.
+  private func memory(width: Int, height: Int) -> FramePixels? {
+    if let oldPixels, (oldPixels.width, oldPixels.height) == (width, height) { return oldPixels }
+    return FramePixels(width: width, height: height)
   }
 }

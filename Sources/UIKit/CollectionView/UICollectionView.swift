@@ -525,6 +525,8 @@ open class UICollectionView: UIScrollView {
 
   var indexColors: IndexBarColors { IndexBarColors() }
 
+  var indexTitlesInsets: UIEdgeInsets { safeAreaInsets }
+
   func indexTitlesDidChange() {}
 
   func areaToShow(_ frame: CGRect, of item: IndexPath) -> CGRect { frame }

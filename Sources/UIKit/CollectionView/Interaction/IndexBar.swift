@@ -58,8 +58,10 @@ final class IndexBar: UIView {
   }
 
   /// Places the strip at the edge of the visible area of a scroll view, at any offset.
-  func place(in scrollView: UIScrollView) {
-    let visible = scrollView.bounds.inset(by: scrollView.safeAreaInsets)
+  ///
+  /// - Parameter insets: From the edges of the scroll view to the visible area.
+  func place(in scrollView: UIScrollView, insets: UIEdgeInsets) {
+    let visible = scrollView.bounds.inset(by: insets)
     let height = min(visible.height, CGFloat(labels.count) * Self.maximumTitleHeight)
     let isAtLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     frame = CGRect(

@@ -35,7 +35,7 @@ final class IndexTitles {
   func showColors() { bar?.show(host.indexColors) }
 
   /// Places the strip after the content has scrolled.
-  func place() { bar?.place(in: host) }
+  func place() { bar?.place(in: host, insets: host.indexTitlesInsets) }
 }
 
 /// The view that has index titles.
@@ -45,6 +45,8 @@ protocol IndexTitlesHost: UIScrollView {
   var indexTitles: [String] { get }
   /// The colours of the strip.
   var indexColors: IndexBarColors { get }
+  /// From the edges of the view to the area along whose trailing edge the strip is.
+  var indexTitlesInsets: UIEdgeInsets { get }
   /// Called when the strip has appeared, has disappeared or has other titles.
   func indexTitlesDidChange()
   /// Returns the data source's item for a title; nil without a data source.

@@ -21,6 +21,9 @@ final class TableContentView: UICollectionView {
 
   override var indexColors: IndexBarColors { table?.indexColors ?? IndexBarColors() }
 
+  // The content of a table view has no safe area where the table view's inset has it (Behaviour.md 29.14).
+  override var indexTitlesInsets: UIEdgeInsets { table?.safeAreaInsets ?? safeAreaInsets }
+
   override func indexTitlesDidChange() { table?.indexStripDidChange() }
 
   /// A row is shown below the header of its section, if that stays at the top.
