@@ -641,7 +641,7 @@ open class UICollectionView: UIScrollView {
       layer.properties.bounds = new
       return
     }
-    batchUpdates.changeBounds {
+    boundsChanges.perform {
       let answer = driver.ask(aboutBounds: new)
       moveBounds(from: old, to: new)
       driver.boundsDidChange(answer)
@@ -696,6 +696,7 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var supply = ViewSupply(self, mistakes)
   private(set) lazy var stage = ElementStage(self, data, driver, supply, mistakes)
   private(set) lazy var runner = TransitionRunner(self, driver, stage, mistakes)
+  private lazy var boundsChanges = BoundsChanges(self, data, driver, stage, runner)
   private(set) lazy var batchUpdates = BatchUpdates(self, data, driver, stage, runner)
   private(set) lazy var layoutReplacement = LayoutReplacement(self, driver, supply, stage, runner, mistakes)
   private(set) lazy var itemScroller = ItemScroller(self, data, driver, runner)
