@@ -271,9 +271,6 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     set { zoom.set(newValue, animated: false) }
   }
 
-  /// The view that was zoomed last.
-  weak var zoomedContent: UIView?
-
   /// Whether the user is zooming with two fingers.
   open var isZooming: Bool { zoom.isPinching }
 
