@@ -126,7 +126,7 @@ struct FocusMap {
   /// direction.
   private func order(_ direction: FocusSearch.Direction, _ items: [DrawnItem]) -> Double {
     let places = items.map { direction.isVertical ? $0.outline.middle.y : $0.outline.middle.x }
-    let sum = zip(places, places.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).sign(beyond: 0.01) }
+    let sum = zip(places, places.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).sign(beyond: Self.minimumWay) }
     return sum == 0 ? (direction.isForward ? 1 : -1) : sum * (direction.isForward ? 1 : -1)
   }
 
