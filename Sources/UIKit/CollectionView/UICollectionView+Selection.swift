@@ -62,6 +62,9 @@ extension UICollectionView {
     set { itemSelection.replace(by: newValue) }
   }
 
+  /// The number of selected items.
+  package var selectedItemCount: Int { itemSelection.items.count }
+
   /// Selects all items, as Ctrl+A does.
   package func selectAllByUser() { itemSelection.selectAllByUser() }
 
