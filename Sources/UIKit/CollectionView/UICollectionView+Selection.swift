@@ -46,6 +46,9 @@ extension UICollectionView: KeyboardHost, MultipleSelectionHost {
 }
 
 extension UICollectionView {
+  /// Records that the delegate does not implement a member about selection.
+  func delegateLacks(_ member: SelectionDelegateMember) { itemSelection.delegateLacks(member) }
+
   /// Selects an item and scrolls to it, without calling the delegate. Nil deselects all items.
   func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return itemSelection.deselectAll() }

@@ -26,7 +26,7 @@ extension UICollectionViewListCell {
   /// Reveals the swipe actions at the trailing edge, which confirm a deletion.
   private func revealSwipeActions() {
     guard let view = superview as? UICollectionView, let item = view.indexPath(for: self) else { return }
-    view.itemSwipes.reveal(at: item)
+    view.revealSwipeActions(ofItemAt: item)
   }
 
   /// Toggles the item on a tap anywhere in the row, if its outline disclosure has the style of a header.

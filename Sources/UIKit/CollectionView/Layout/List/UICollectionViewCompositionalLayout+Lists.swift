@@ -42,7 +42,7 @@ extension UICollectionViewCompositionalLayout {
   /// Lets the user swipe rows, if a list has swipe actions.
   func installSwipes() {
     let lists = plans.lazy.compactMap { $0.section?.list }
-    if lists.contains(where: \.hasSwipeActions) { collectionView?.itemSwipes.install() }
+    if lists.contains(where: \.hasSwipeActions) { collectionView?.allowSwipes() }
   }
 
   /// Shows the background of the first list in a collection view that has none of its own.

@@ -17,8 +17,8 @@ extension UICollectionViewCompositionalLayout {
       unused.remove(index)
       let scrollView = sectionScrollViews[index] ?? makeScrollView(ofSection: index, in: view)
       scrollView.follow(
-        scrolling, frame: view.driver.mirror.image(of: CGRect(scrolling.frame)), of: section,
-        isMirrored: view.driver.isContentMirrored)
+        scrolling, frame: view.contentMirror.image(of: CGRect(scrolling.frame)), of: section,
+        isMirrored: view.contentMirror.isOn)
     }
     for index in unused where sectionScrollViews[index]?.motion.phase.isIdle == true || !isOrthogonal(index) {
       sectionScrollViews.removeValue(forKey: index)?.withdraw()
@@ -61,8 +61,7 @@ extension UICollectionViewCompositionalLayout {
       along(CGPoint(scrolling.offset)) != place
     else { return }
     change { $0.scroll(section: section, to: Double(place)) }
-    collectionView?.driver.elementsDidMove()
-    collectionView?.setContentNeedsLayout()
+    collectionView?.layoutDidMoveElements()
   }
 
   /// Returns the resting position of a scroll that would end at a proposed offset.
