@@ -1,8 +1,8 @@
 // What layouts ask and tell their collection view.
 extension UICollectionView {
-  /// Records what a layout has invalidated.
-  func layout(
-    _ layout: UICollectionViewLayout, didInvalidateWith context: UICollectionViewLayoutInvalidationContext
+  /// Passes on what a layout has invalidated.
+  func layoutDidInvalidate(
+    _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) { driver.layout(layout, didInvalidateWith: context) }
 
   /// Records that the layout has moved elements without an invalidation, for instance by scrolling one of its sections.
