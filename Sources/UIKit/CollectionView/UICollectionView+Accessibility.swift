@@ -55,11 +55,11 @@ extension ElementKey {
   /// Whether an element is read before another one: headers before the items of their section, footers after them.
   fileprivate func precedes(_ other: ElementKey) -> Bool {
     if indexPath.section != other.indexPath.section { return indexPath.section < other.indexPath.section }
-    let (place, otherPlace) = (readingPlace, other.readingPlace)
-    return place == otherPlace ? indexPath < other.indexPath : place < otherPlace
+    let (rank, otherRank) = (readingRank, other.readingRank)
+    return rank == otherRank ? indexPath < other.indexPath : rank < otherRank
   }
 
-  private var readingPlace: Int {
+  private var readingRank: Int {
     switch kind {
     case nil: 1
     case UICollectionView.elementKindSectionFooter: 2

@@ -22,14 +22,3 @@ extension UICollectionView: UIDataSourceTranslating {
   /// Runs a closure. The collection view uses presentation values in any case.
   public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }
 }
-
-extension UICollectionView {
-  /// Whether the index paths of all items are those of the data.
-  var presentsItemsAsInData: Bool { data.isAsInData }
-
-  /// Returns the index path in the data for an item, given its presentation index path; nil for an item that is not in
-  /// the data.
-  func itemInData(at path: IndexPath) -> IndexPath? {
-    data.isPlaceholder(path) ? nil : data.dataPath(of: path)
-  }
-}

@@ -1,6 +1,6 @@
 import Geometry
 
-// The current item, and taking over the focus from another view.
+// The items that are in view, at the offset at which the content comes to rest and at the present one.
 extension UICollectionView {
   /// The current item at the resting offset: in a layout that scrolls by item, the item to which it is turned;
   /// otherwise the item in the middle of the view, or nearest to it. Nil if no items are in view.
@@ -42,25 +42,4 @@ extension UICollectionView {
   package func drawnItems(
     touching rect: CGRect, in areas: [CGRect]
   ) -> [(path: IndexPath, touches: Bool)] { drawnItems.items(touching: rect, in: areas) }
-
-  /// The number of selected items.
-  package var selectedItemCount: Int { itemSelection.items.count }
-
-  /// Moves the focus to an item, as a key does, and scrolls to it. Has no effect if the item does not exist.
-  package func moveFocus(to item: IndexPath) {
-    layoutIfNeeded()
-    guard counts.contains(item) else { return }
-    itemFocus.move(to: item, heading: [])
-    itemSelection.beginRange(at: item)
-  }
-
-  /// Takes over the focus from a view that shows the same items in another way, including its ring, without scrolling.
-  ///
-  /// - Parameters:
-  ///   - item: The index path of the item in this view; nil if no item has the focus.
-  ///   - other: The view that had the focus.
-  package func takeFocus(to item: IndexPath?, from other: UICollectionView) {
-    guard item.map(counts.contains) != false else { return }
-    itemFocus.take(item, from: other.itemFocus)
-  }
 }

@@ -46,6 +46,9 @@ extension UICollectionView: KeyboardHost, MultipleSelectionHost {
 }
 
 extension UICollectionView {
+  /// Records that the delegate does not implement a member about selection.
+  func delegateLacks(_ member: SelectionDelegateMember) { itemSelection.delegateLacks(member) }
+
   /// Selects an item and scrolls to it, without calling the delegate. Nil deselects all items.
   func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return itemSelection.deselectAll() }
@@ -61,6 +64,9 @@ extension UICollectionView {
     get { itemSelection.items }
     set { itemSelection.replace(by: newValue) }
   }
+
+  /// The number of selected items.
+  package var selectedItemCount: Int { itemSelection.items.count }
 
   /// Selects all items, as Ctrl+A does.
   package func selectAllByUser() { itemSelection.selectAllByUser() }

@@ -18,10 +18,10 @@ extension UICollectionView: TransitionHost {
 
   func elementsDidChange() {
     driver.abilities.embedding?.layoutDidPass()
-    itemFocus.layoutDidPass()
-    itemPrefetching.layoutDidPass()
-    itemSwipes.layoutDidPass()
-    for case let band as UIBandSelectionInteraction in interactions { band.layoutDidPass() }
+    itemFocus.elementsDidChange()
+    itemPrefetching.elementsDidChange()
+    itemSwipes.elementsDidChange()
+    for case let band as UIBandSelectionInteraction in interactions { band.elementsDidChange() }
   }
 
   func placeBackground() {

@@ -48,9 +48,6 @@ open class UICollectionView: UIScrollView {
     didSet { if !isPrefetchingEnabled { stage.forgetPreparedCells() } }
   }
 
-  /// Whether cells are prepared before they appear, while prefetching is enabled.
-  var preparesCells: Bool { true }
-
   /// The object that receives display, selection and scroll events. Weak.
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { ownDelegate }
@@ -523,14 +520,6 @@ open class UICollectionView: UIScrollView {
   /// The cell that keys act on; nil while the user does not use keys.
   var focusedCell: UICollectionViewCell? { itemFocus.cell }
 
-  var indexColors: IndexBarColors { IndexBarColors() }
-
-  var indexTitlesInsets: UIEdgeInsets { safeAreaInsets }
-
-  func indexTitlesDidChange() {}
-
-  func areaToShow(_ frame: CGRect, of item: IndexPath) -> CGRect { frame }
-
   override var focusedSubview: UIView? { focusedCell }
 
   override func controlFocusDidChange() { itemFocus.placeRing() }
@@ -643,7 +632,7 @@ open class UICollectionView: UIScrollView {
       layer.properties.bounds = new
       return
     }
-    batchUpdates.changeBounds {
+    boundsChanges.perform {
       let answer = driver.ask(aboutBounds: new)
       moveBounds(from: old, to: new)
       driver.boundsDidChange(answer)
@@ -667,6 +656,21 @@ open class UICollectionView: UIScrollView {
   override func scrollViewDelegateDidChange() {
     ownDelegate = scrollViewDelegate as? any UICollectionViewDelegate
   }
+
+  // MARK: - In a table view
+
+  // The content of a table view overrides these members.
+
+  /// Whether cells are prepared before they appear, while prefetching is enabled.
+  var preparesCells: Bool { true }
+
+  var indexColors: IndexBarColors { IndexBarColors() }
+
+  var indexTitlesInsets: UIEdgeInsets { safeAreaInsets }
+
+  func indexTitlesDidChange() {}
+
+  func areaToShow(_ frame: CGRect, of item: IndexPath) -> CGRect { frame }
 
   // MARK: - State
 
@@ -692,32 +696,37 @@ open class UICollectionView: UIScrollView {
   /// The area that was searched last for items to prefetch, in content coordinates; nil if there was none yet.
   package var prefetchedArea: CGRect? { itemPrefetching.area }
 
-  /// The data as the view presents it.
+  // The owners. Each knows only those above it.
+
+  let mistakes = ReportedMistakes()
   private(set) lazy var data = PresentedData(self)
   private(set) lazy var driver = LayoutDriver(self, collectionViewLayout, data, mistakes)
   private(set) lazy var supply = ViewSupply(self, mistakes)
   private(set) lazy var stage = ElementStage(self, data, driver, supply, mistakes)
   private(set) lazy var runner = TransitionRunner(self, driver, stage, mistakes)
+  private lazy var boundsChanges = BoundsChanges(self, data, driver, stage, runner)
   private(set) lazy var batchUpdates = BatchUpdates(self, data, driver, stage, runner)
   private(set) lazy var layoutReplacement = LayoutReplacement(self, driver, supply, stage, runner, mistakes)
-  private(set) lazy var itemScroller = ItemScroller(self, data, driver, runner)
-  let mistakes = ReportedMistakes()
   private(set) lazy var drawnItems = DrawnItems(self, data, driver, stage)
+  private(set) lazy var itemScroller = ItemScroller(self, data, driver, runner)
   private(set) lazy var itemSelection = ItemSelection(self, data, stage)
+  private(set) lazy var itemMovement = ItemMovement(
+    self, data, driver, stage, runner, batchUpdates, drawnItems, mistakes)
   private(set) lazy var itemFocus = ItemFocus(self, data, driver, itemScroller, drawnItems, itemSelection)
   private(set) lazy var touchSelection = TouchSelection(self, data, itemSelection, itemFocus)
   private(set) lazy var multipleSelection = MultipleSelection(self, data, itemSelection)
   private lazy var focusMap = FocusMap(self, data, driver, itemScroller, drawnItems, itemFocus)
   private(set) lazy var itemKeyboard = ItemKeyboard(
     self, data, itemScroller, itemSelection, itemFocus, itemMovement, focusMap)
-  private(set) lazy var itemMovement = ItemMovement(
-    self, data, driver, stage, runner, batchUpdates, drawnItems, mistakes)
-  private(set) lazy var itemPrefetching = ItemPrefetching(self, data, driver, stage, runner)
-  private(set) lazy var sectionIndex = IndexTitles(self, itemScroller)
   private(set) lazy var itemMenu = ItemMenu(self, data, itemScroller, itemSelection, itemFocus)
+  private(set) lazy var sectionIndex = IndexTitles(self, itemScroller)
   private(set) lazy var itemSwipes = ItemSwipes(self, data)
   private(set) lazy var itemDrag = ItemDrag(self, data, itemMenu)
   private(set) lazy var itemDrop = ItemDrop(self, data, batchUpdates, itemMovement, itemSelection)
+  private(set) lazy var itemPrefetching = ItemPrefetching(self, data, driver, stage, runner)
+
+  // What the data source and the delegate implement of the optional members.
+
   let movementProbe = MemberProbe()
   let flowDelegateAnswers = FlowDelegateAnswers()
 

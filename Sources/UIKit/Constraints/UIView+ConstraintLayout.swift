@@ -20,7 +20,7 @@ extension UIView {
 
   /// The scale at which a scroll view shows this view, if it is the one that it zooms; otherwise 1.
   var zoomScaleInScrollView: CGFloat {
-    guard let scrollView = superview as? UIScrollView, scrollView.zoomedContent === self else { return 1 }
+    guard let scrollView = superview as? UIScrollView, scrollView.zoom.zoomedView === self else { return 1 }
     return transform.a
   }
 

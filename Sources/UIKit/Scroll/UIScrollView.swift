@@ -211,11 +211,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// How quickly scrolling decelerates. Default `normal`.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether a vertical indicator shows while scrolling. Default true.
-  open var showsVerticalScrollIndicator = true
-
-  /// Whether a horizontal indicator shows while scrolling. Default true.
-  open var showsHorizontalScrollIndicator = true
+  /// Whether a tap above the content scrolls to the top. Default true. Has no effect: there is no status bar.
+  open var scrollsToTop = true
 
   // MARK: - Motion
 
@@ -271,9 +268,6 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     set { zoom.set(newValue, animated: false) }
   }
 
-  /// The view that was zoomed last.
-  weak var zoomedContent: UIView?
-
   /// Whether the user is zooming with two fingers.
   open var isZooming: Bool { zoom.isPinching }
 
@@ -292,14 +286,13 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     zoom.stop()
   }
 
-  /// Whether touches are delayed briefly because they may become a scroll. Default true.
-  open var delaysContentTouches = true
+  // MARK: - Indicators
 
-  /// Whether a scroll may cancel the touches of views in the content. Default true.
-  open var canCancelContentTouches = true
+  /// Whether a vertical indicator shows while scrolling. Default true.
+  open var showsVerticalScrollIndicator = true
 
-  /// Whether a tap above the content scrolls to the top. Default true. Has no effect: there is no status bar.
-  open var scrollsToTop = true
+  /// Whether a horizontal indicator shows while scrolling. Default true.
+  open var showsHorizontalScrollIndicator = true
 
   /// The colour of the indicators. The default follows light and dark.
   open var indicatorStyle = IndicatorStyle.default
@@ -342,6 +335,14 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     scrollIndicators.hide()
   }
 
+  // MARK: - Touches in the content
+
+  /// Whether touches are delayed briefly because they may become a scroll. Default true.
+  open var delaysContentTouches = true
+
+  /// Whether a scroll may cancel the touches of views in the content. Default true.
+  open var canCancelContentTouches = true
+
   /// Whether a view in the content receives a touch. Returns true unless a subclass overrides it.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     true
@@ -374,6 +375,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     let hasStoppedDeceleration = scrolling.contains { $0.isScrollEnabled && $0.motion.hasStoppedDeceleration }
     return !hasStoppedDeceleration && super.acceptsContentTouch(touch, with: event)
   }
+
+  // MARK: - Motion that subclasses determine
 
   /// The offset at which the content ends a scroll, with the velocity in points per millisecond.
   func preferredOffset(for proposal: CGPoint, velocity: CGPoint, startOfDrag: CGPoint) -> CGPoint { proposal }

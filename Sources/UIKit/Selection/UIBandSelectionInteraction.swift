@@ -86,7 +86,7 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
   }
 
   /// Updates the rectangle after the content has scrolled.
-  func layoutDidPass() { if state == .began || state == .selecting { extend() } }
+  func elementsDidChange() { if state == .began || state == .selecting { extend() } }
 
   // MARK: - Following the pointer
 

@@ -105,19 +105,18 @@ protocol EditedTextInput: UITextInput, UIView {
 }
 
 extension EditedTextInput {
-  var editedLength: Int { editor.model.length }
-
+  /// Returns the menu of the edit actions. Those that are not possible now are disabled.
   func makeEditMenu() -> UIMenu {
-    let (hasSelection, isSecure) = (editor.model.hasSelection, editor.isSecure)
-    let canChange = (self as? any EditorViewOwner)?.allowsChanges == true
-    func action(_ title: String, _ isPossible: Bool, _ perform: @escaping @MainActor () -> Void) -> UIAction {
-      UIAction(title: title, attributes: isPossible ? [] : .disabled) { _ in perform() }
+    func action(
+      _ title: String, _ action: Selector, _ perform: @escaping @MainActor () -> Void
+    ) -> UIAction {
+      UIAction(title: title, attributes: canEdit(action) ? [] : .disabled) { _ in perform() }
     }
     return UIMenu(children: [
-      action("Cut", canChange && hasSelection && !isSecure) { [weak self] in self?.cut(nil) },
-      action("Copy", hasSelection && !isSecure) { [weak self] in self?.copy(nil) },
-      action("Paste", canChange && UIPasteboard.general.hasStrings) { [weak self] in self?.paste(nil) },
-      action("Select All", editor.model.length > 0) { [weak self] in self?.selectAll(nil) },
+      action("Cut", .cut) { [weak self] in self?.cut(nil) },
+      action("Copy", .copy) { [weak self] in self?.copy(nil) },
+      action("Paste", .paste) { [weak self] in self?.paste(nil) },
+      action("Select All", .selectAll) { [weak self] in self?.selectAll(nil) },
     ])
   }
 

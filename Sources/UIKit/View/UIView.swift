@@ -168,16 +168,6 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
 
   private var ownTintAdjustmentMode = TintAdjustmentMode.automatic
 
-  /// The colours of the tint colour.
-  public enum TintAdjustmentMode: Int, Sendable {
-    /// That of the superview.
-    case automatic
-    /// The colour itself.
-    case normal
-    /// A grey.
-    case dimmed
-  }
-
   /// The tint colour. When it is not set, it is inherited from the superview; the root's default is the system blue. Grey
   /// while `tintAdjustmentMode` is `dimmed`.
   open var tintColor: UIColor! {

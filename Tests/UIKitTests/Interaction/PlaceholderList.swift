@@ -74,6 +74,19 @@ final class PlaceholderList: NSObject, UICollectionViewDataSource, UICollectionV
     return true
   }
 
+  func collectionView(_ view: UICollectionView, canEditItemAt path: IndexPath) -> Bool {
+    log.append("edit \(words[path.section][path.item])")
+    return true
+  }
+
+  func collectionView(
+    _ view: UICollectionView, shouldBeginMultipleSelectionInteractionAt path: IndexPath
+  ) -> Bool { view.isEditing }
+
+  func collectionView(
+    _ view: UICollectionView, didBeginMultipleSelectionInteractionAt path: IndexPath
+  ) { log.append("begin at \(words[path.section][path.item])") }
+
   func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
     log.append("select \(words[path.section][path.item])")
   }

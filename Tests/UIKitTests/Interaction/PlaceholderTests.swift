@@ -84,6 +84,35 @@ extension StagedTests {
       #expect(!list.view.beginInteractiveMovementForItem(at: [0, 2]))
     }
 
+    @Test("editing and selecting with a drag, the delegate hears of the others by their paths in the data")
+    func editing() throws {
+      try list.add("x", at: [0, 0])
+      list.view.isEditing = true
+      list.view.allowsMultipleSelectionDuringEditing = true
+      window.layoutIfNeeded()
+      for cell in list.view.visibleCells { _ = cell.configurationState }
+      // Of "d", too, and not of the placeholder.
+      #expect(Set(list.log) == ["edit a", "edit b", "edit c", "edit d"])
+      list.log = []
+      dragTwoFingers(from: 75, to: 175)
+      #expect(list.log.contains("begin at a"))
+      list.log = []
+      dragTwoFingers(from: 25, to: 175)
+      #expect(!list.log.contains { $0.hasPrefix("begin") }, "not at the placeholder")
+    }
+
+    private func dragTwoFingers(from start: CGFloat, to end: CGFloat) {
+      fingers.down(30, start)
+      fingers.down(70, start, finger: 1)
+      for y in stride(from: start, through: end, by: 25) {
+        fingers.move(30, y)
+        fingers.move(70, y, finger: 1)
+      }
+      fingers.up()
+      fingers.up(finger: 1)
+      fingers.wait(1)
+    }
+
     @Test("two take their places in one batch, beside other changes")
     func batch() throws {
       let (x, y) = (try list.add("x", at: [0, 1]), try list.add("y", at: [0, 2]))

@@ -14,7 +14,7 @@ final class FramePixels {
   private var images: [Int: OpaquePointer] = [:]
   private var format = (scale: 0.0, isOpaque: false)
 
-  /// Allocates the memory, with any content; nil if there is not enough.
+  /// Allocates the memory, with any content; nil if memory is insufficient.
   init?(width: Int, height: Int) {
     guard let memory = malloc(width * height * 4) else { return nil }
     start = memory.assumingMemoryBound(to: UInt8.self)

@@ -41,13 +41,7 @@ final class PictureInformation {
   func hide() {
     guard let panel else { return }
     (self.panel, item) = (nil, nil)
-    UIView.animate(withDuration: Self.duration) { [view] in
-      panel.frame.origin.x = view.bounds.width
-      view.setNeedsLayout()
-      view.layoutIfNeeded()
-    } completion: { _ in
-      panel.removeFromSuperview()
-    }
+    move(panel, to: view.bounds.width) { panel.removeFromSuperview() }
   }
 
   /// Describes another picture, if the panel is visible.
@@ -73,10 +67,19 @@ final class PictureInformation {
       view.addSubview(panel)
       panel.layoutIfNeeded()
     }
+    move(panel, to: frame.minX)
+  }
+
+  /// Moves the panel and lays out the view with an animation.
+  private func move(
+    _ panel: InformationPanel, to x: CGFloat, completion: @escaping @MainActor () -> Void = {}
+  ) {
     UIView.animate(withDuration: Self.duration) { [view] in
-      panel.frame = frame
+      panel.frame.origin.x = x
       view.setNeedsLayout()
       view.layoutIfNeeded()
+    } completion: { _ in
+      completion()
     }
   }
 

@@ -41,7 +41,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The effect that shows that the cell's item has the focus. Default: a ring around the bounds, with the rounded
   /// corners of the cell or its content view. Nil for no effect.
   open override var focusEffect: UIFocusEffect? {
-    didSet { (superview as? UICollectionView)?.itemFocus.focusEffectDidChange(of: self) }
+    didSet { (superview as? UICollectionView)?.focusEffectDidChange(of: self) }
   }
 
   private func addContent() {
@@ -99,7 +99,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     guard let view = superview as? UICollectionView, let item = view.indexPath(for: self) else {
       return false
     }
-    return view.itemFocus.canFocus(item)
+    return view.canFocusItem(at: item)
   }
 
   // MARK: - Configuration

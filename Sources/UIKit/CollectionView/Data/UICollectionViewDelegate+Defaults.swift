@@ -63,7 +63,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
     collectionView.receiverLacksMember()
-    collectionView.itemSelection.delegateLacks(.shouldSelect)
+    collectionView.delegateLacks(.shouldSelect)
     return true
   }
 
@@ -72,20 +72,20 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
     collectionView.receiverLacksMember()
-    collectionView.itemSelection.delegateLacks(.shouldDeselect)
+    collectionView.delegateLacks(.shouldDeselect)
     return true
   }
 
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.receiverLacksMember()
-    collectionView.itemSelection.delegateLacks(.didSelect)
+    collectionView.delegateLacks(.didSelect)
   }
 
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     collectionView.receiverLacksMember()
-    collectionView.itemSelection.delegateLacks(.didDeselect)
+    collectionView.delegateLacks(.didDeselect)
   }
 
   /// Returns true, unless the items are being edited.

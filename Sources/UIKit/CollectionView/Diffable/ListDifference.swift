@@ -32,14 +32,14 @@ struct ListDifference: Equatable {
     }
     let isSteady = LongestIncreasingSubsequence.marks(of: ordered)
     removed = stays.indices.filter { !stays[$0] }
-    var place = 0
+    var position = 0
     for (index, origin) in origins.enumerated() {
       guard let origin else {
         inserted.append(index)
         continue
       }
-      if isSteady.map({ !$0[place] }) ?? false { moved.append(Move(from: origin, to: index)) }
-      place += 1
+      if isSteady.map({ !$0[position] }) ?? false { moved.append(Move(from: origin, to: index)) }
+      position += 1
     }
   }
 }

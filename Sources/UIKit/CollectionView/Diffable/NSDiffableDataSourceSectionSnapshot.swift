@@ -57,8 +57,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   /// Returns the parent of an item; nil if it has none or the snapshot does not contain the item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
-    guard let place = all.firstIndex(of: child) else { return nil }
-    return (0..<place).last { levels[$0] < levels[place] }.map { all[$0] }
+    guard let position = all.firstIndex(of: child) else { return nil }
+    return (0..<position).last { levels[$0] < levels[position] }.map { all[$0] }
   }
 
   /// Returns whether an item is expanded.
@@ -73,11 +73,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Returns a snapshot of an item's descendants, optionally including the item as their parent.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     var part = Self()
-    guard let place = all.firstIndex(of: parent) else { return part }
-    let places = includingParent ? subtree(at: place) : subtree(at: place).dropFirst()
-    let top = places.first.map { levels[$0] } ?? 0
-    part.all = OrderedSet(all.elements[places])
-    part.levels = places.map { levels[$0] - top }
+    guard let position = all.firstIndex(of: parent) else { return part }
+    let positions = includingParent ? subtree(at: position) : subtree(at: position).dropFirst()
+    let top = positions.first.map { levels[$0] } ?? 0
+    part.all = OrderedSet(all.elements[positions])
+    part.levels = positions.map { levels[$0] - top }
     part.expanded = expanded.intersection(part.all)
     return part
   }
@@ -85,9 +85,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Returns the tree as text. Each level is indented by two spaces. A sign marks expanded items, collapsed items and
   /// leaves.
   public func visualDescription() -> String {
-    all.indices.map { place in
-      let sign = subtree(at: place).count == 1 ? "·" : expanded.contains(all[place]) ? "▾" : "▸"
-      return String(repeating: "  ", count: levels[place]) + "\(sign) \(all[place])"
+    all.indices.map { position in
+      let sign = subtree(at: position).count == 1 ? "·" : expanded.contains(all[position]) ? "▾" : "▸"
+      return String(repeating: "  ", count: levels[position]) + "\(sign) \(all[position])"
     }.joined(separator: "\n")
   }
 
@@ -96,8 +96,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Appends items as the last children of another item, or at the top level if there is no parent.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     guard let parent else { return insert(Self(items), at: all.count, level: 0) }
-    guard let place = place(ofNamed: parent) else { return }
-    insert(Self(items), at: subtree(at: place).upperBound, level: levels[place] + 1)
+    guard let position = position(ofNamed: parent) else { return }
+    insert(Self(items), at: subtree(at: position).upperBound, level: levels[position] + 1)
   }
 
   /// Inserts items before another item, with the same parent.
@@ -112,18 +112,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   /// Inserts a tree before an item, with the same parent.
   public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
-    if let place = place(ofNamed: item) { insert(snapshot, at: place, level: levels[place]) }
+    if let position = position(ofNamed: item) { insert(snapshot, at: position, level: levels[position]) }
   }
 
   /// Inserts a tree after an item and its descendants, with the same parent.
   public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
-    guard let place = place(ofNamed: item) else { return }
-    insert(snapshot, at: subtree(at: place).upperBound, level: levels[place])
+    guard let position = position(ofNamed: item) else { return }
+    insert(snapshot, at: subtree(at: position).upperBound, level: levels[position])
   }
 
   /// Deletes items with all their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
-    let named = Set(items.filter { place(ofNamed: $0) != nil })
+    let named = Set(items.filter { position(ofNamed: $0) != nil })
     var goneBelow = Int.max
     keep { item, level in
       if level > goneBelow { return false }
@@ -137,20 +137,20 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   /// Expands items.
   public mutating func expand(_ items: [ItemIdentifierType]) {
-    expanded.formUnion(items.filter { place(ofNamed: $0) != nil })
+    expanded.formUnion(items.filter { position(ofNamed: $0) != nil })
   }
 
   /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
-    expanded.subtract(items.filter { place(ofNamed: $0) != nil })
+    expanded.subtract(items.filter { position(ofNamed: $0) != nil })
   }
 
   /// Replaces the descendants of an item with a tree.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
-    guard let place = place(ofNamed: parent) else { return }
-    let below = Set(all.elements[subtree(at: place).dropFirst()])
+    guard let position = position(ofNamed: parent) else { return }
+    let below = Set(all.elements[subtree(at: position).dropFirst()])
     keep { item, _ in !below.contains(item) }
-    insert(snapshot, at: place + 1, level: levels[place] + 1)
+    insert(snapshot, at: position + 1, level: levels[position] + 1)
   }
 
   // MARK: - Positions
@@ -164,14 +164,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   }
 
   /// The positions of an item and all its descendants.
-  private func subtree(at place: Int) -> Range<Int> {
-    place..<(levels[(place + 1)...].firstIndex { $0 <= levels[place] } ?? levels.count)
+  private func subtree(at position: Int) -> Range<Int> {
+    position..<(levels[(position + 1)...].firstIndex { $0 <= levels[position] } ?? levels.count)
   }
 
-  private mutating func insert(_ snapshot: Self, at place: Int, level: Int) {
+  private mutating func insert(_ snapshot: Self, at position: Int, level: Int) {
     var new = snapshot
     mistakes += new.mistakes
-    let above = parents(at: place, level: level)
+    let above = parents(at: position, level: level)
     let refused = new.all.filter(above.contains)
     for item in refused { reportBelowItself(item) }
     new.delete(refused.elements)
@@ -181,40 +181,40 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     var taken = [Bool](repeating: false, count: all.count)
     for item in moved {
       guard let origin = all.firstIndex(of: item) else { continue }
-      for place in subtree(at: origin) { taken[place] = true }
+      for position in subtree(at: origin) { taken[position] = true }
     }
     var elements: [ItemIdentifierType] = []
     var levels: [Int] = []
-    func add(_ places: Range<Int>, deeper difference: Int = 0, where isAdded: (Int) -> Bool) {
-      for place in places where isAdded(place) {
-        elements.append(all[place])
-        levels.append(self.levels[place] + difference)
+    func add(_ positions: Range<Int>, deeper difference: Int = 0, where isAdded: (Int) -> Bool) {
+      for position in positions where isAdded(position) {
+        elements.append(all[position])
+        levels.append(self.levels[position] + difference)
       }
     }
-    add(0..<place) { !taken[$0] }
+    add(0..<position) { !taken[$0] }
     for (item, newLevel) in zip(new.all, new.levels) {
       elements.append(item)
       levels.append(level + newLevel)
       guard let origin = all.firstIndex(of: item) else { continue }
       // Its descendants follow, except those that the call inserts elsewhere.
       var isBelowOther = Int.max
-      add(subtree(at: origin).dropFirst(), deeper: level + newLevel - self.levels[origin]) { place in
-        if self.levels[place] > isBelowOther { return false }
-        isBelowOther = moved.contains(all[place]) ? self.levels[place] : Int.max
+      add(subtree(at: origin).dropFirst(), deeper: level + newLevel - self.levels[origin]) { position in
+        if self.levels[position] > isBelowOther { return false }
+        isBelowOther = moved.contains(all[position]) ? self.levels[position] : Int.max
         return isBelowOther == Int.max
       }
     }
-    add(place..<all.count) { !taken[$0] }
+    add(position..<all.count) { !taken[$0] }
     all = OrderedSet(uncheckedUniqueElements: elements)
     self.levels = levels
     expanded.formUnion(new.expanded)
   }
 
   /// Returns the ancestors that an item of a level has at a position.
-  private func parents(at place: Int, level: Int) -> Set<ItemIdentifierType> {
+  private func parents(at position: Int, level: Int) -> Set<ItemIdentifierType> {
     var parents: Set<ItemIdentifierType> = []
     var level = level
-    for above in (0..<place).reversed() where levels[above] < level {
+    for above in (0..<position).reversed() where levels[above] < level {
       parents.insert(all[above])
       level = levels[above]
     }
@@ -232,15 +232,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   // MARK: - Mistakes
 
   /// Returns the position of an item that must exist. Records a mistake if it does not.
-  private mutating func place(ofNamed item: ItemIdentifierType) -> Int? {
-    let place = all.firstIndex(of: item)
-    if place == nil {
+  private mutating func position(ofNamed item: ItemIdentifierType) -> Int? {
+    let position = all.firstIndex(of: item)
+    if position == nil {
       mistakes.append(
         UIDiagnostic(
           code: .unknownIdentifier,
           message: "The section snapshot contains no item \(item). The call ignores it. Add it first."))
     }
-    return place
+    return position
   }
 
   private mutating func reportBelowItself(_ item: ItemIdentifierType) {

@@ -21,27 +21,27 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
-    guard let place = place(ofNamed: beforeIdentifier) else { return }
-    insertItems(identifiers, at: place, inSection: section(ofItemAt: place))
+    guard let position = position(ofNamed: beforeIdentifier) else { return }
+    insertItems(identifiers, at: position, inSection: section(ofItemAt: position))
   }
 
   /// Inserts items after another item. Items that the snapshot already contains move to the new position.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
-    guard let place = place(ofNamed: afterIdentifier) else { return }
-    insertItems(identifiers, at: place + 1, inSection: section(ofItemAt: place))
+    guard let position = position(ofNamed: afterIdentifier) else { return }
+    insertItems(identifiers, at: position + 1, inSection: section(ofItemAt: position))
   }
 
   /// Deletes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    let gone = Set(identifiers.filter { place(ofNamed: $0) != nil })
+    let gone = Set(identifiers.filter { position(ofNamed: $0) != nil })
     guard !gone.isEmpty else { return }
     var all: [ItemIdentifierType] = []
     all.reserveCapacity(items.count - gone.count)
     var starts = [0]
     for section in sections.indices {
-      all += items.elements[places(ofSection: section)].lazy.filter { !gone.contains($0) }
+      all += items.elements[positions(ofSection: section)].lazy.filter { !gone.contains($0) }
       starts.append(all.count)
     }
     items = OrderedSet(uncheckedUniqueElements: all)
@@ -64,7 +64,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Replaces the items of a section.
   mutating func replaceItems(inSection section: Int, with identifiers: [ItemIdentifierType]) {
-    let old = items.elements[places(ofSection: section)]
+    let old = items.elements[positions(ofSection: section)]
     let stays = Set(identifiers)
     let marks = (reloadedItems, reconfiguredItems)
     deleteItems(Array(old))
@@ -75,19 +75,19 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Moves an item to a position in a section. The position is counted without the item.
   mutating func moveItem(at origin: IndexPath, to target: IndexPath) {
-    guard let place = place(at: origin), sections.indices.contains(target.section) else { return }
-    let item = items.remove(at: place)
+    guard let position = position(at: origin), sections.indices.contains(target.section) else { return }
+    let item = items.remove(at: position)
     shiftStarts(after: origin.section, by: -1)
-    let room = places(ofSection: target.section)
+    let room = positions(ofSection: target.section)
     items.insert(item, at: room.lowerBound + min(room.count, max(0, target.item)))
     shiftStarts(after: target.section, by: 1)
   }
 
   private mutating func insertItems(
-    _ identifiers: [ItemIdentifierType], at place: Int, inSection section: Int
+    _ identifiers: [ItemIdentifierType], at position: Int, inSection section: Int
   ) {
     let count = items.count
-    if place == count {
+    if position == count {
       if appendNewItems(identifiers) { return shiftStarts(after: section, by: items.count - count) }
     }
     let added = uniqueIdentifiers(identifiers)
@@ -95,22 +95,22 @@ extension NSDiffableDataSourceSnapshot {
     if !moved.isEmpty { reportMoved(moved, "items") }
     var all: [ItemIdentifierType] = []
     all.reserveCapacity(count + added.count)
-    func keep(_ places: Range<Int>) {
+    func keep(_ positions: Range<Int>) {
       if moved.isEmpty {
-        all += items.elements[places]
+        all += items.elements[positions]
       } else {
-        all += items.elements[places].lazy.filter { !moved.contains($0) }
+        all += items.elements[positions].lazy.filter { !moved.contains($0) }
       }
     }
     var starts = [0]
     for index in sections.indices {
-      let places = places(ofSection: index)
+      let positions = positions(ofSection: index)
       if index == section {
-        keep(places.lowerBound..<place)
+        keep(positions.lowerBound..<position)
         all += added
-        keep(place..<places.upperBound)
+        keep(position..<positions.upperBound)
       } else {
-        keep(places)
+        keep(positions)
       }
       starts.append(all.count)
     }
@@ -140,7 +140,8 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func moveItem(
     _ identifier: ItemIdentifierType, to other: ItemIdentifierType, isAfter: Bool
   ) {
-    guard let origin = place(ofNamed: identifier), let target = place(ofNamed: other), origin != target else {
+    guard let origin = position(ofNamed: identifier), let target = position(ofNamed: other), origin != target
+    else {
       return
     }
     let (from, to) = (path(ofItemAt: origin), path(ofItemAt: target))

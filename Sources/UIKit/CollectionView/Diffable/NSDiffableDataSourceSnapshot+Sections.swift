@@ -50,9 +50,9 @@ extension NSDiffableDataSourceSnapshot {
       for section in added where sections.append(section).inserted { starts.append(items.count) }
       return arrangeSections(before + added.compactMap { sections.firstIndex(of: $0) } + after)
     }
-    for (place, section) in zip(index..., added) {
-      sections.insert(section, at: place)
-      starts.insert(starts[place], at: place)
+    for (position, section) in zip(index..., added) {
+      sections.insert(section, at: position)
+      starts.insert(starts[position], at: position)
     }
   }
 
@@ -64,8 +64,8 @@ extension NSDiffableDataSourceSnapshot {
     }
     var order = Array(sections.indices)
     order.remove(at: origin)
-    let place = (order.firstIndex(of: target) ?? 0) + (isAfter ? 1 : 0)
-    order.insert(origin, at: place)
+    let position = (order.firstIndex(of: target) ?? 0) + (isAfter ? 1 : 0)
+    order.insert(origin, at: position)
     arrangeSections(order)
   }
 
@@ -75,7 +75,7 @@ extension NSDiffableDataSourceSnapshot {
     all.reserveCapacity(items.count)
     var starts = [0]
     for section in order {
-      all += items.elements[places(ofSection: section)]
+      all += items.elements[positions(ofSection: section)]
       starts.append(all.count)
     }
     sections = OrderedSet(uncheckedUniqueElements: order.map { sections[$0] })

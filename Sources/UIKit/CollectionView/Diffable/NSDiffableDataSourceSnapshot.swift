@@ -35,7 +35,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Returns the number of items in a section; 0 if the snapshot does not contain the section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    sections.firstIndex(of: identifier).map { places(ofSection: $0).count } ?? 0
+    sections.firstIndex(of: identifier).map { positions(ofSection: $0).count } ?? 0
   }
 
   /// The sections, in order.
@@ -46,7 +46,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Returns the items of a section, in order; none if the snapshot does not contain the section.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    sections.firstIndex(of: identifier).map { Array(items.elements[places(ofSection: $0)]) } ?? []
+    sections.firstIndex(of: identifier).map { Array(items.elements[positions(ofSection: $0)]) } ?? []
   }
 
   /// Returns the section of an item; nil if the snapshot does not contain the item.
@@ -66,12 +66,14 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Marks items whose cells are replaced.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers where place(ofNamed: identifier) != nil { reloadedItems.append(identifier) }
+    for identifier in identifiers where position(ofNamed: identifier) != nil {
+      reloadedItems.append(identifier)
+    }
   }
 
   /// Marks items whose cells are configured again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers where place(ofNamed: identifier) != nil {
+    for identifier in identifiers where position(ofNamed: identifier) != nil {
       reconfiguredItems.append(identifier)
     }
   }
@@ -103,22 +105,22 @@ public struct NSDiffableDataSourceSnapshot<
   // MARK: - Positions
 
   /// Returns the positions of a section's items among all items.
-  func places(ofSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
+  func positions(ofSection section: Int) -> Range<Int> { starts[section]..<starts[section + 1] }
 
   /// Returns the section of the item at a position.
-  func section(ofItemAt place: Int) -> Int { starts.section(containing: place) }
+  func section(ofItemAt position: Int) -> Int { starts.section(containing: position) }
 
   /// Returns the index path of the item at a position.
-  func path(ofItemAt place: Int) -> IndexPath {
-    let section = section(ofItemAt: place)
-    return IndexPath(item: place - starts[section], section: section)
+  func path(ofItemAt position: Int) -> IndexPath {
+    let section = section(ofItemAt: position)
+    return IndexPath(item: position - starts[section], section: section)
   }
 
   /// Returns the position of the item at an index path; nil if there is none.
-  func place(at path: IndexPath) -> Int? {
+  func position(at path: IndexPath) -> Int? {
     guard path.count == 2, sections.indices.contains(path.section) else { return nil }
-    let places = places(ofSection: path.section)
-    return (0..<places.count).contains(path.item) ? places.lowerBound + path.item : nil
+    let positions = positions(ofSection: path.section)
+    return (0..<positions.count).contains(path.item) ? positions.lowerBound + path.item : nil
   }
 
   // MARK: - Mistakes
@@ -133,12 +135,12 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Returns the position of an item that must exist. Records a mistake if it does not.
-  mutating func place(ofNamed item: ItemIdentifierType) -> Int? {
-    let place = items.firstIndex(of: item)
-    if place == nil {
+  mutating func position(ofNamed item: ItemIdentifierType) -> Int? {
+    let position = items.firstIndex(of: item)
+    if position == nil {
       reportUnknown("The snapshot contains no item \(item). The call ignores it. Add it first.")
     }
-    return place
+    return position
   }
 
   mutating func reportUnknown(_ message: String) {

@@ -62,7 +62,7 @@ final class ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendabl
   // MARK: - Identifiers and index paths
 
   /// The item at an index path; nil if there is none.
-  func item(at path: IndexPath) -> Item? { current.place(at: path).map { current.items[$0] } }
+  func item(at path: IndexPath) -> Item? { current.position(at: path).map { current.items[$0] } }
 
   /// The index path of an item; nil if the item does not exist.
   func path(of item: Item) -> IndexPath? {

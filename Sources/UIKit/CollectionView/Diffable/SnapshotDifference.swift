@@ -25,8 +25,8 @@ struct SnapshotDifference {
       changeItems(ofSection: section)
     }
     deleteItems()
-    for place in origins.reconfiguredItems where isKept[place] {
-      operations.append(.reconfigureItem(oldPath(of: place)))
+    for position in origins.reconfiguredItems where isKept[position] {
+      operations.append(.reconfigureItem(oldPath(of: position)))
     }
   }
 
@@ -52,31 +52,31 @@ struct SnapshotDifference {
 
   /// Finds the origins of a section's items.
   private mutating func changeItems(ofSection section: Int) {
-    let places = origins.newStarts[section]..<origins.newStarts[section + 1]
+    let positions = origins.newStarts[section]..<origins.newStarts[section + 1]
     let oldSection = origins.sections[section]
-    let oldPlaces = oldSection.map { origins.oldStarts[$0]..<origins.oldStarts[$0 + 1] } ?? 0..<0
+    let oldPositions = oldSection.map { origins.oldStarts[$0]..<origins.oldStarts[$0 + 1] } ?? 0..<0
     // Of the items that stay in their section, only the order matters.
-    let staying = origins.items[places].compactMap { $0.flatMap { oldPlaces.contains($0) ? $0 : nil } }
+    let staying = origins.items[positions].compactMap { $0.flatMap { oldPositions.contains($0) ? $0 : nil } }
     let isSteady = LongestIncreasingSubsequence.marks(of: staying)
     var index = 0
-    for place in places {
+    for position in positions {
       var isMoved = true
-      if let origin = origins.items[place], oldPlaces.contains(origin) {
+      if let origin = origins.items[position], oldPositions.contains(origin) {
         isMoved = isSteady.map { !$0[index] } ?? false
         index += 1
       }
-      let origin = origins.items[place].flatMap {
+      let origin = origins.items[position].flatMap {
         keepsItems[self.section(of: $0, or: oldSection)] ? $0 : nil
       }
       // An item that moves and is reloaded is deleted and inserted instead.
       guard let origin, !isMoved || !origins.reloadedItems.contains(origin) else {
         // A new section includes its items.
-        if oldSection != nil { operations.append(.insertItem(path(place, section))) }
+        if oldSection != nil { operations.append(.insertItem(path(position, section))) }
         continue
       }
       isKept[origin] = true
       if isMoved {
-        operations.append(.moveItem(from: oldPath(of: origin), to: path(place, section)))
+        operations.append(.moveItem(from: oldPath(of: origin), to: path(position, section)))
       } else if origins.reloadedItems.contains(origin) {
         operations.append(.reloadItem(oldPath(of: origin)))
       }
@@ -86,32 +86,32 @@ struct SnapshotDifference {
   private mutating func deleteItems() {
     for section in keepsItems.indices where keepsItems[section] {
       let start = origins.oldStarts[section]
-      for place in start..<origins.oldStarts[section + 1] where !isKept[place] {
-        operations.append(.deleteItem(IndexPath(item: place - start, section: section)))
+      for position in start..<origins.oldStarts[section + 1] where !isKept[position] {
+        operations.append(.deleteItem(IndexPath(item: position - start, section: section)))
       }
     }
   }
 
   // MARK: - Positions
 
-  private func path(_ place: Int, _ section: Int) -> IndexPath {
-    IndexPath(item: place - origins.newStarts[section], section: section)
+  private func path(_ position: Int, _ section: Int) -> IndexPath {
+    IndexPath(item: position - origins.newStarts[section], section: section)
   }
 
-  private func oldPath(of place: Int) -> IndexPath {
-    let section = section(of: place, or: nil)
-    return IndexPath(item: place - origins.oldStarts[section], section: section)
+  private func oldPath(of position: Int) -> IndexPath {
+    let section = section(of: position, or: nil)
+    return IndexPath(item: position - origins.oldStarts[section], section: section)
   }
 
   /// Returns the old section of an old position.
   ///
   /// - Parameters:
-  ///   - place: The old position.
+  ///   - position: The old position.
   ///   - guess: The section in which it most likely is.
-  private func section(of place: Int, or guess: Int?) -> Int {
+  private func section(of position: Int, or guess: Int?) -> Int {
     let starts = origins.oldStarts
-    if let guess, starts[guess] <= place, place < starts[guess + 1] { return guess }
-    return starts.section(containing: place)
+    if let guess, starts[guess] <= position, position < starts[guess + 1] { return guess }
+    return starts.section(containing: position)
   }
 }
 
@@ -119,8 +119,8 @@ extension [Int] {
   /// Returns the section that contains a position, given the starts of all sections and the end of the last one.
   ///
   /// - Complexity: O(log *s*) for *s* sections.
-  func section(containing place: Int) -> Int {
+  func section(containing position: Int) -> Int {
     // The last section that begins at or before the position. Empty sections at the position end before it.
-    indices.dropLast().partitionPoint { self[$0 + 1] <= place }
+    indices.dropLast().partitionPoint { self[$0 + 1] <= position }
   }
 }

@@ -161,7 +161,7 @@ open class UICollectionViewDiffableDataSource<
 
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { shown.current.places(ofSection: section).count }
+  ) -> Int { shown.current.positions(ofSection: section).count }
 
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -251,9 +251,9 @@ extension NSDiffableDataSourceSectionSnapshot {
   fileprivate mutating func follow(_ item: ItemIdentifierType, in visible: [ItemIdentifierType]) {
     let part = contains(item) ? snapshot(of: item, includingParent: true) : Self([item])
     if contains(item) { delete([item]) }
-    guard let place = visible.firstIndex(of: item) else { return }
+    guard let position = visible.firstIndex(of: item) else { return }
     let below = Set(part.items)
-    if let next = visible[(place + 1)...].first(where: { !below.contains($0) }), contains(next) {
+    if let next = visible[(position + 1)...].first(where: { !below.contains($0) }), contains(next) {
       insert(part, before: next)
     } else if let last = rootItems.last {
       insert(part, after: last)

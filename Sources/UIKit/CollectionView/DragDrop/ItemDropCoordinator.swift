@@ -1,8 +1,11 @@
 /// Animates the previews of dropped items to their final positions.
 @MainActor
 final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
+  /// The view to which a preview moves, and where in it.
+  private typealias Target = (container: UIView, center: CGPoint, transform: CGAffineTransform)
+
   private struct Fall {
-    let place: (in: UIView, center: CGPoint, transform: CGAffineTransform)
+    let target: Target
     let animator: DropAnimator
   }
 
@@ -97,19 +100,14 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
       to: (cell, CGPoint(x: rect.midX, y: rect.midY), CGAffineTransform(scaleX: scale, y: scale)))
   }
 
-  private func fall(
-    _ dragItem: UIDragItem, to place: (in: UIView, center: CGPoint, transform: CGAffineTransform)?
-  ) -> any UIDragAnimating {
+  private func fall(_ dragItem: UIDragItem, to target: Target?) -> any UIDragAnimating {
     let animator = DropAnimator()
-    fall(dragItem, to: place, animator)
+    fall(dragItem, to: target, animator)
     return animator
   }
 
-  private func fall(
-    _ dragItem: UIDragItem, to place: (in: UIView, center: CGPoint, transform: CGAffineTransform)?,
-    _ animator: DropAnimator
-  ) {
-    if let place { falls[ObjectIdentifier(dragItem)] = Fall(place: place, animator: animator) }
+  private func fall(_ dragItem: UIDragItem, to target: Target?, _ animator: DropAnimator) {
+    if let target { falls[ObjectIdentifier(dragItem)] = Fall(target: target, animator: animator) }
   }
 
   /// Animates a preview to the target of its item. Without a target, fades it out.
@@ -118,7 +116,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
       return preview.settle(at: nil, then: completion)
     }
     if let path = shadowPaths[ObjectIdentifier(preview.item)] { preview.layer.shadowPath = path.cgPath }
-    let (container, center, transform) = fall.place
+    let (container, center, transform) = fall.target
     preview.settle(
       at: (window.convert(center, from: container), transform), alongside: fall.animator.takeAnimations()
     ) {

@@ -321,17 +321,17 @@ final class LayoutDriver: AssumedBounds {
   var attributesOfHeldItem: UICollectionViewLayoutAttributes? {
     guard let held = data.held else { return nil }
     layout.willReceive(
-      "layoutAttributesForInteractivelyMovingItem", [held.path, layoutPosition(of: held.place)])
+      "layoutAttributesForInteractivelyMovingItem", [held.path, layoutPosition(of: held.viewportCenter)])
     let attributes = mirror.image(
       of: layout.layoutAttributesForInteractivelyMovingItem(
-        at: held.path, withTargetPosition: layoutPosition(of: held.place)))
+        at: held.path, withTargetPosition: layoutPosition(of: held.viewportCenter)))
     return attributes.isValid ? attributes : nil
   }
 
   /// Converts a point of the viewport to layout coordinates.
-  func layoutPosition(of place: CGPoint) -> CGPoint {
+  func layoutPosition(of point: CGPoint) -> CGPoint {
     let offset = host.contentOffset
-    return mirror.image(of: CGRect(x: place.x + offset.x, y: place.y + offset.y, width: 0, height: 0)).origin
+    return mirror.image(of: CGRect(x: point.x + offset.x, y: point.y + offset.y, width: 0, height: 0)).origin
   }
 
   /// Returns the offset at which the layout ends a scroll.

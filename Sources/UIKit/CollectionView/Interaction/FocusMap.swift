@@ -125,8 +125,10 @@ struct FocusMap {
   /// Returns a positive number if following items are in the direction, a negative one if they are in the opposite
   /// direction.
   private func order(_ direction: FocusSearch.Direction, _ items: [DrawnItem]) -> Double {
-    let places = items.map { direction.isVertical ? $0.outline.middle.y : $0.outline.middle.x }
-    let sum = zip(places, places.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).sign(beyond: 0.01) }
+    let positions = items.map { direction.isVertical ? $0.outline.middle.y : $0.outline.middle.x }
+    let sum = zip(positions, positions.dropFirst()).reduce(0) {
+      $0 + ($1.1 - $1.0).sign(beyond: Self.minimumWay)
+    }
     return sum == 0 ? (direction.isForward ? 1 : -1) : sum * (direction.isForward ? 1 : -1)
   }
 
@@ -135,9 +137,9 @@ struct FocusMap {
     let counts = data.counts
     var found: IndexPath?
     var steps = 0
-    var place = path
-    while steps < times, let next = isNext ? counts.item(after: place) : counts.item(before: place) {
-      place = next
+    var current = path
+    while steps < times, let next = isNext ? counts.item(after: current) : counts.item(before: current) {
+      current = next
       guard focus.canFocus(next) else { continue }
       found = next
       steps += 1

@@ -75,7 +75,7 @@ final class ItemFocus {
   }
 
   /// Clears an item that no longer exists, and puts the ring on the cell that now shows the focused item.
-  func layoutDidPass() {
+  func elementsDidChange() {
     let counts = data.counts
     if let item, !counts.contains(item) { self.item = nil }
     if let lastItem, !counts.contains(lastItem) { self.lastItem = nil }

@@ -132,8 +132,8 @@ final class ItemKeyboard {
     return true
   }
 
-  /// Closes a row whose swipe actions are open, or cancels a selection with the mouse. Otherwise deselects all items or, if none is selected,
-  /// removes the focus.
+  /// Closes a row whose swipe actions are open, or cancels a selection with the mouse. Otherwise deselects all items or,
+  /// if none is selected, removes the focus.
   private func escape() -> Bool {
     typeSelection.end()
     if host.closeSwipedRow() || host.cancelBandSelection() { return true }

@@ -43,11 +43,12 @@ final class MultipleSelection: NSObject, UIGestureRecognizerDelegate {
     let range = host.scrollRange
     let isScrolledBothWays = range.end.x > range.start.x && range.end.y > range.start.y
     guard !isScrolledBothWays, !host.hasActiveDrag, data.held == nil,
-      let item = host.indexPathForItem(at: pan.start)
+      let item = host.indexPathForItem(at: pan.start), !data.isPlaceholder(item)
     else { return false }
     start = item
-    return host.askDelegate { $0.collectionView($1, shouldBeginMultipleSelectionInteractionAt: item) }
-      ?? host.allowsMultipleSelectionDuringEditing
+    return host.askDelegate {
+      $0.collectionView($1, shouldBeginMultipleSelectionInteractionAt: data.dataPath(of: item))
+    } ?? host.allowsMultipleSelectionDuringEditing
   }
 
   private func follow() {
@@ -71,7 +72,9 @@ final class MultipleSelection: NSObject, UIGestureRecognizerDelegate {
   private func begin() {
     guard let start else { return }
     if host.allowsMultipleSelectionDuringEditing { host.isEditing = true }
-    host.askDelegate { $0.collectionView($1, didBeginMultipleSelectionInteractionAt: start) }
+    host.askDelegate {
+      $0.collectionView($1, didBeginMultipleSelectionInteractionAt: data.dataPath(of: start))
+    }
     selectedBefore = selection.items
     selection.beginRange(at: start)
   }

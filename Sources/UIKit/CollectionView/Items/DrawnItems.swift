@@ -71,7 +71,7 @@ final class DrawnItems {
   func frontmost(at point: CGPoint) -> IndexPath? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     driver.prepareIfNeeded()
-    let place = Point2D(point) - Point2D(host.contentOffset)
+    let viewportPoint = Point2D(point) - Point2D(host.contentOffset)
     let around = CGRect(origin: point, size: CGSize(width: 1, height: 1))
     var frontmost: (depth: Double, key: ElementKey)?
     for attributes in driver.elements(in: around)
@@ -81,7 +81,7 @@ final class DrawnItems {
       if let cell = stage.view(of: key), cell.display.attributes?.isEqual(attributes) == true {
         layer = cell.layer.properties
       }
-      guard let depth = geometry(of: layer).depth(at: place),
+      guard let depth = geometry(of: layer).depth(at: viewportPoint),
         data.counts.contains(key.indexPath)
       else { continue }
       if let front = frontmost, (front.depth, front.key) > (depth, key) { continue }
@@ -91,9 +91,9 @@ final class DrawnItems {
   }
 
   /// Returns whether the layout has an item at a point of the viewport.
-  func isItem(_ path: IndexPath, at place: CGPoint) -> Bool {
+  func isItem(_ path: IndexPath, at point: CGPoint) -> Bool {
     guard let attributes = attributes(of: path)?.aboutMiddle else { return false }
-    return geometry(of: LayerProperties(attributes)).depth(at: Point2D(place)) != nil
+    return geometry(of: LayerProperties(attributes)).depth(at: Point2D(point)) != nil
   }
 
   /// Returns the current one of some items: in a layout that scrolls by item, the one to which it is turned; otherwise

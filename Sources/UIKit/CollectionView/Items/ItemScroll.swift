@@ -1,7 +1,7 @@
 /// A scroll to an item whose final position is known only when it is reached.
 struct ItemScroll {
-  /// The target of the scroll.
-  enum Place {
+  /// Where the scroll ends.
+  enum Destination {
     /// An item at a scroll position.
     case position(UICollectionView.ScrollPosition)
     /// The start or the end of the content, including what is before the first or after the last item.
@@ -12,6 +12,6 @@ struct ItemScroll {
   static let maximumNumberOfCorrections = 32
 
   let indexPath: IndexPath
-  let place: Place
+  let destination: Destination
   var corrections = 0
 }

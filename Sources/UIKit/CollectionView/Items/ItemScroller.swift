@@ -48,16 +48,16 @@ final class ItemScroller {
     scroll(to: indexPath, at: .contentEnd(isLast: isLast), animated: true)
   }
 
-  private func scroll(to indexPath: IndexPath, at place: ItemScroll.Place, animated: Bool) {
+  private func scroll(to indexPath: IndexPath, at destination: ItemScroll.Destination, animated: Bool) {
     if let layout = driver.abilities.itemScrolling {
       driver.seen(from: restingOffset) { layout.contentOffset(toShowItemAt: indexPath) }.answer
         .map { scroll(on: $0, animated: animated) }
       return
     }
-    guard let target = offset(showing: indexPath, at: place) else { return }
+    guard let target = offset(showing: indexPath, at: destination) else { return }
     scroll(on: target, animated: animated)
     guard driver.abilities.estimatesSizes, !runner.phase.isPass else { return }
-    pending = ItemScroll(indexPath: indexPath, place: place)
+    pending = ItemScroll(indexPath: indexPath, destination: destination)
     if !animated { host.layoutIfNeeded() }
   }
 
@@ -81,7 +81,7 @@ final class ItemScroller {
     guard let scroll = pending else { return }
     guard !host.isTracking, !host.isDecelerating,
       scroll.corrections < ItemScroll.maximumNumberOfCorrections, data.counts.contains(scroll.indexPath),
-      let target = offset(showing: scroll.indexPath, at: scroll.place)
+      let target = offset(showing: scroll.indexPath, at: scroll.destination)
     else {
       pending = nil
       return
@@ -97,9 +97,9 @@ final class ItemScroller {
   }
 
   /// Returns the offset that shows an item at the requested position; nil if the layout has no attributes for it.
-  private func offset(showing indexPath: IndexPath, at place: ItemScroll.Place) -> CGPoint? {
+  private func offset(showing indexPath: IndexPath, at destination: ItemScroll.Destination) -> CGPoint? {
     guard let frame = frame(of: indexPath) else { return nil }
-    switch place {
+    switch destination {
     case .position(let position) where position.isEmpty:
       return offsetAtRest(showing: host.areaToShow(frame, of: indexPath))
     case .position(let position):
@@ -118,12 +118,12 @@ final class ItemScroller {
   private func contentEnd(_ isLast: Bool, offset: CGPoint) -> CGPoint {
     let range = host.scrollRange
     let isVertical = range.end.y > range.start.y
-    func place(of item: IndexPath?) -> CGFloat? {
+    func coordinate(of item: IndexPath?) -> CGFloat? {
       item.flatMap { frame(of: $0) }.map { isVertical ? $0.midY : $0.midX }
     }
     // Items may follow one another towards smaller coordinates, as in right-to-left writing.
     var isReversed = false
-    if let first = place(of: data.counts.first), let last = place(of: data.counts.last) {
+    if let first = coordinate(of: data.counts.first), let last = coordinate(of: data.counts.last) {
       isReversed = last < first
     }
     let end = isLast != isReversed ? range.end : range.start

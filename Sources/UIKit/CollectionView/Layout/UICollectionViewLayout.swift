@@ -93,7 +93,7 @@ open class UICollectionViewLayout: NSObject, PlainInstantiable {
 
   /// Invalidates what the context names. An override calls super, which notifies the collection view.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    attachedCollectionView?.driver.layout(self, didInvalidateWith: context)
+    attachedCollectionView?.layoutDidInvalidate(self, with: context)
   }
 
   /// Returns whether a change of the bounds requires a new layout pass. The default implementation returns false.

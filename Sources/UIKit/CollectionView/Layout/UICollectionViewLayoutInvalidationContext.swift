@@ -65,6 +65,16 @@ open class UICollectionViewLayoutInvalidationContext: PlainInitializable {
     return keys
   }
 
+  /// Names an element that prefers another size.
+  func nameResized(_ attributes: UICollectionViewLayoutAttributes) {
+    cause = .preferredAttributes
+    if attributes.representedElementCategory == .cell {
+      invalidateItems(at: [attributes.indexPath])
+    } else if let kind = attributes.representedElementKind {
+      invalidateSupplementaryElements(ofKind: kind, at: [attributes.indexPath])
+    }
+  }
+
   /// Creates a context that names no elements.
   public override init() { super.init() }
 

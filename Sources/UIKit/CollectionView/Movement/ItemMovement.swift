@@ -44,9 +44,9 @@ final class ItemMovement {
   /// Lifts an item without asking the data source.
   func takeUp(_ path: IndexPath) -> Bool {
     guard held == nil, !batchUpdates.isCollecting, data.placeholders.isEmpty, data.counts.contains(path),
-      let place = middle(ofItemAt: path)
+      let center = middle(ofItemAt: path)
     else { return false }
-    data.hold(path, at: place)
+    data.hold(path, at: center)
     showHeldItem(isAnimated: true)
     return true
   }
@@ -64,12 +64,12 @@ final class ItemMovement {
       return
     }
     let offset = host.contentOffset
-    let place = CGPoint(x: position.x - offset.x, y: position.y - offset.y)
-    guard place != held.place else { return }
-    data.moveHeldItem(to: place)
+    let center = CGPoint(x: position.x - offset.x, y: position.y - offset.y)
+    guard center != held.viewportCenter else { return }
+    data.moveHeldItem(to: center)
     showHeldItem(isAnimated: false)
-    makeRoom(heldBefore: held.place)
-    edgeScrolling.hold(at: place)
+    makeRoom(heldBefore: held.viewportCenter)
+    edgeScrolling.hold(at: center)
   }
 
   /// Drops the item where the others have made room, and notifies the data source.
@@ -149,10 +149,10 @@ final class ItemMovement {
     making?.cancel()
     guard let held, let target = target() else { return }
     let pause = host.reorderingCadence.pause
-    guard pause > 0 else { return makeRoom(at: target, heldBefore: heldBefore ?? held.place) }
+    guard pause > 0 else { return makeRoom(at: target, heldBefore: heldBefore ?? held.viewportCenter) }
     making = host.motionClock.schedule(at: host.motionClock.time + pause) { [weak self] in
       guard let self, let target = self.target() else { return }
-      makeRoom(at: target, heldBefore: heldBefore ?? held.place)
+      makeRoom(at: target, heldBefore: heldBefore ?? held.viewportCenter)
     }
   }
 
@@ -160,10 +160,13 @@ final class ItemMovement {
   private func target() -> IndexPath? {
     guard let held else { return nil }
     driver.layout.willReceive(
-      "targetIndexPath(forInteractivelyMovingItem)", [held.path, driver.layoutPosition(of: held.place)])
+      "targetIndexPath(forInteractivelyMovingItem)",
+      [held.path, driver.layoutPosition(of: held.viewportCenter)])
     let proposal = driver.layout.targetIndexPath(
-      forInteractivelyMovingItem: held.path, withPosition: driver.layoutPosition(of: held.place))
-    if let yielded = held.lastToYield, proposal == yielded, drawnItems.isItem(yielded, at: held.place) {
+      forInteractivelyMovingItem: held.path, withPosition: driver.layoutPosition(of: held.viewportCenter))
+    if let yielded = held.lastToYield, proposal == yielded,
+      drawnItems.isItem(yielded, at: held.viewportCenter)
+    {
       return nil
     }
     data.forgetLastToYield()
@@ -194,14 +197,15 @@ final class ItemMovement {
     driver.layout.willReceive(
       "invalidationContext(forInteractivelyMovingItems)",
       [
-        target, driver.layoutPosition(of: next.place), previous.path,
+        target, driver.layoutPosition(of: next.viewportCenter), previous.path,
         driver.layoutPosition(of: heldBefore),
       ])
     let context = driver.layout.invalidationContext(
-      forInteractivelyMovingItems: [target], withTargetPosition: driver.layoutPosition(of: next.place),
+      forInteractivelyMovingItems: [target],
+      withTargetPosition: driver.layoutPosition(of: next.viewportCenter),
       previousIndexPaths: [previous.path], previousPosition: driver.layoutPosition(of: heldBefore))
     batchUpdates.rearrange(by: step, invalidating: context)
-    if let yielded = held?.lastToYield, !drawnItems.isItem(yielded, at: next.place) {
+    if let yielded = held?.lastToYield, !drawnItems.isItem(yielded, at: next.viewportCenter) {
       data.forgetLastToYield()
     }
   }

@@ -49,7 +49,7 @@ extension UICollectionViewLayout {
     let around = CGRect(origin: position, size: CGSize(width: 1, height: 1))
     var frontmost: (depth: Double, target: IndexPath)?
     for attributes in seenElements(in: around) {
-      guard let target = place(on: attributes, in: view),
+      guard let target = pathOffered(by: attributes, in: view),
         let depth = ElementGeometry(
           LayerProperties(attributes.aboutMiddle), offset: origin, space: space
         ).depth(at: point)
@@ -60,8 +60,8 @@ extension UICollectionViewLayout {
   }
 
   /// Returns the index path that a held item takes over an element; nil if the element offers none.
-  private func place(
-    on attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
+  private func pathOffered(
+    by attributes: UICollectionViewLayoutAttributes, in view: UICollectionView
   ) -> IndexPath? {
     let path = attributes.indexPath
     switch attributes.representedElementCategory {

@@ -49,7 +49,7 @@ final class ItemPrefetching {
   }
 
   /// Looks ahead, if enough has been scrolled.
-  func layoutDidPass() {
+  func elementsDidChange() {
     guard host.isPrefetchingEnabled else { return forget() }
     let bounds = host.bounds
     guard data.held == nil, bounds.width > 0, bounds.height > 0 else { return }

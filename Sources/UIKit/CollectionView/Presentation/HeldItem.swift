@@ -6,15 +6,15 @@ struct HeldItem {
   private(set) var path: IndexPath
   /// The position of the item's centre relative to the upper left corner of the viewport. It stays there while the
   /// content scrolls.
-  var place: CGPoint
+  var viewportCenter: CGPoint
   /// The map from the data to the presentation.
   private(set) var map: UpdateMap
   /// The item that last made room, at its current index path, if it is still under the finger because it is larger. It
   /// does not make room again until another item has been under the finger.
   var lastToYield: IndexPath?
 
-  init(_ path: IndexPath, of counts: ItemCounts, at place: CGPoint) {
-    (origin, self.path, self.place) = (path, path, place)
+  init(_ path: IndexPath, of counts: ItemCounts, at viewportCenter: CGPoint) {
+    (origin, self.path, self.viewportCenter) = (path, path, viewportCenter)
     map = UpdateMap(unchanged: counts)
   }
 

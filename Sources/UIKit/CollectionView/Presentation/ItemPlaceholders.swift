@@ -3,7 +3,7 @@
 ///
 /// Every operation costs O(*p*) for *p* placeholders, of which there are few.
 struct ItemPlaceholders {
-  private struct Place {
+  private struct Entry {
     let owner: PresentedPlaceholder
     var section: Int
     /// The number of items of the data before the placeholder in its section.
@@ -15,25 +15,25 @@ struct ItemPlaceholders {
   }
 
   /// The placeholders, in presentation order.
-  private var places: [Place] = [] {
+  private var entries: [Entry] = [] {
     didSet {
       var rank = 0
-      for index in places.indices {
-        rank = index > 0 && places[index - 1].section == places[index].section ? rank + 1 : 0
-        let item = places[index].gap + rank
-        if places[index].item != item { places[index].item = item }
+      for index in entries.indices {
+        rank = index > 0 && entries[index - 1].section == entries[index].section ? rank + 1 : 0
+        let item = entries[index].gap + rank
+        if entries[index].item != item { entries[index].item = item }
       }
     }
   }
 
-  var isEmpty: Bool { places.isEmpty }
+  var isEmpty: Bool { entries.isEmpty }
 
   /// Returns the presentation index path of a placeholder; nil if it no longer exists.
-  func path(of owner: PresentedPlaceholder) -> IndexPath? { places.first { $0.owner === owner }?.path }
+  func path(of owner: PresentedPlaceholder) -> IndexPath? { entries.first { $0.owner === owner }?.path }
 
   /// Returns the placeholder at a presentation index path; nil for an item.
   func placeholder(at path: IndexPath) -> PresentedPlaceholder? {
-    places.first { $0.section == path.section && $0.item == path.item }?.owner
+    entries.first { $0.section == path.section && $0.item == path.item }?.owner
   }
 
   // MARK: - Index paths of the data and of the presentation
@@ -42,60 +42,60 @@ struct ItemPlaceholders {
   /// item would replace it.
   func dataPath(of path: IndexPath) -> IndexPath {
     guard !isEmpty, path.count == 2 else { return path }
-    let before = places.count { $0.section == path.section && $0.item < path.item }
+    let before = entries.count { $0.section == path.section && $0.item < path.item }
     return IndexPath(item: path.item - before, section: path.section)
   }
 
   /// Returns the presentation index path of an item, given its index path in the data.
   func presentedPath(of path: IndexPath) -> IndexPath {
     guard !isEmpty, path.count == 2 else { return path }
-    let before = places.count { $0.section == path.section && $0.gap <= path.item }
+    let before = entries.count { $0.section == path.section && $0.gap <= path.item }
     return IndexPath(item: path.item + before, section: path.section)
   }
 
   /// Returns the counts of the presentation, given those of the data.
-  func counts(presenting data: ItemCounts) -> ItemCounts { data.adding(1, for: places.map(\.section)) }
+  func counts(presenting data: ItemCounts) -> ItemCounts { data.adding(1, for: entries.map(\.section)) }
 
   /// Returns the counts of the data, given those of the presentation.
-  func counts(of presented: ItemCounts) -> ItemCounts { presented.adding(-1, for: places.map(\.section)) }
+  func counts(of presented: ItemCounts) -> ItemCounts { presented.adding(-1, for: entries.map(\.section)) }
 
   // MARK: - Changes
 
   /// Inserts a placeholder at a presentation index path.
   mutating func insert(_ owner: PresentedPlaceholder, at path: IndexPath) {
     let gap = dataPath(of: path).item
-    let index = places.firstIndex { ($0.section, $0.item) >= (path.section, path.item) } ?? places.endIndex
-    places.insert(Place(owner: owner, section: path.section, gap: gap), at: index)
+    let index = entries.firstIndex { ($0.section, $0.item) >= (path.section, path.item) } ?? entries.endIndex
+    entries.insert(Entry(owner: owner, section: path.section, gap: gap), at: index)
   }
 
-  mutating func remove(_ owner: PresentedPlaceholder) { places.removeAll { $0.owner === owner } }
+  mutating func remove(_ owner: PresentedPlaceholder) { entries.removeAll { $0.owner === owner } }
 
   /// Replaces a placeholder with an item. Those after it now have one more item before them.
   mutating func commit(_ owner: PresentedPlaceholder) {
-    guard let index = places.firstIndex(where: { $0.owner === owner }) else { return }
-    var others = places
-    let place = others.remove(at: index)
-    for next in index..<others.count where others[next].section == place.section { others[next].gap += 1 }
-    places = others
+    guard let index = entries.firstIndex(where: { $0.owner === owner }) else { return }
+    var others = entries
+    let entry = others.remove(at: index)
+    for next in index..<others.count where others[next].section == entry.section { others[next].gap += 1 }
+    entries = others
   }
 
   /// Updates the positions after an update of the data. A placeholder stays after the item it follows, and moves with
   /// its section.
   func carried(through map: UpdateMap) -> ItemPlaceholders {
     var carried = ItemPlaceholders()
-    let moved = places.compactMap { place -> Place? in
-      guard let section = map.section(after: place.section) else { return nil }
-      var moved = place
-      (moved.section, moved.gap) = (section, min(place.gap, map.after[section] ?? 0))
-      guard !map.isReloaded(section: place.section), let shift = map.itemShifts[place.section] else {
+    let moved = entries.compactMap { entry -> Entry? in
+      guard let section = map.section(after: entry.section) else { return nil }
+      var moved = entry
+      (moved.section, moved.gap) = (section, min(entry.gap, map.after[section] ?? 0))
+      guard !map.isReloaded(section: entry.section), let shift = map.itemShifts[entry.section] else {
         return moved
       }
-      let staying = place.gap - shift.leaving.count { $0 < place.gap }
+      let staying = entry.gap - shift.leaving.count { $0 < entry.gap }
       let arrivals = IndexShift(leaving: [], arriving: shift.arriving)
       moved.gap = staying == 0 ? 0 : (arrivals.index(after: staying - 1) ?? 0) + 1
       return moved
     }
-    carried.places = moved.enumerated()
+    carried.entries = moved.enumerated()
       .sorted {
         ($0.element.section, $0.element.gap, $0.offset) < ($1.element.section, $1.element.gap, $1.offset)
       }

@@ -86,30 +86,32 @@ final class PresentedData {
   /// - Parameter pending: The changes of placeholders that the current batch update has collected.
   func commitPath(of context: PresentedPlaceholder, after pending: [PlaceholderChange]) -> IndexPath? {
     guard let path = placeholders.path(of: context) else { return nil }
-    var place = placeholders.dataPath(of: path)
+    var target = placeholders.dataPath(of: path)
     for change in pending {
       switch change {
       case .commit(context, _), .delete(context): return nil
       case .commit(let other, _):
         // Items that are committed before it in the same batch update are already in the data.
         if let earlier = placeholders.path(of: other), earlier.section == path.section, earlier < path {
-          place.item += 1
+          target.item += 1
         }
       case .insert, .delete: break
       }
     }
-    return place
+    return target
   }
 
   // MARK: - The held item
 
   /// Takes up an item.
   ///
-  /// - Parameter place: The position of its centre, relative to the upper left corner of the viewport.
-  func hold(_ path: IndexPath, at place: CGPoint) { held = HeldItem(path, of: counts, at: place) }
+  /// - Parameter viewportCenter: The position of its centre, relative to the upper left corner of the viewport.
+  func hold(_ path: IndexPath, at viewportCenter: CGPoint) {
+    held = HeldItem(path, of: counts, at: viewportCenter)
+  }
 
   /// Moves the held item, without a change of the presentation.
-  func moveHeldItem(to place: CGPoint) { held?.place = place }
+  func moveHeldItem(to viewportCenter: CGPoint) { held?.viewportCenter = viewportCenter }
 
   /// Makes room for the held item at another index path.
   ///

@@ -44,12 +44,12 @@ extension UIView {
     var order = Array(standings.indices)
     // Insertion sort: views of the app can be compared only by z-index, which would break faster sorting algorithms.
     for index in order.indices where standings[index].isElement {
-      var place = index
-      while place > 0, standings[order[place - 1]].lies(over: standings[index]) {
-        order[place] = order[place - 1]
-        place -= 1
+      var slot = index
+      while slot > 0, standings[order[slot - 1]].lies(over: standings[index]) {
+        order[slot] = order[slot - 1]
+        slot -= 1
       }
-      order[place] = index
+      order[slot] = index
     }
     if order != Array(views.indices) { arrangeSubviews(order.map { views[$0] }) }
   }

@@ -1,8 +1,8 @@
 /// The unused views of a reuse key, the longest unused first. Adding a view and removing any of them take O(1) on average.
 @MainActor
 struct UnusedViews {
-  /// The views, and gaps where views were removed. The number of a place is its index plus `firstNumber`.
-  private var places: [UICollectionReusableView?] = []
+  /// The views, and gaps where views were removed. The number of a slot is its index plus `firstNumber`.
+  private var slots: [UICollectionReusableView?] = []
   private var firstNumber = 0
   /// The index of the longest unused view, if there is one: only gaps are before it.
   private var start = 0
@@ -10,18 +10,18 @@ struct UnusedViews {
 
   /// Adds a view, which then is the last to be taken.
   mutating func append(_ view: UICollectionReusableView) {
-    if places.count > 2 * count + 64 { closeGaps() }
-    view.display.unusedNumber = firstNumber + places.count
-    places.append(view)
+    if slots.count > 2 * count + 64 { closeGaps() }
+    view.display.unusedNumber = firstNumber + slots.count
+    slots.append(view)
     count += 1
   }
 
   /// Removes and returns the longest unused view.
   mutating func takeFirst() -> UICollectionReusableView? {
-    while start < places.count {
+    while start < slots.count {
       defer { start += 1 }
-      guard let view = places[start] else { continue }
-      places[start] = nil
+      guard let view = slots[start] else { continue }
+      slots[start] = nil
       count -= 1
       return view
     }
@@ -30,15 +30,15 @@ struct UnusedViews {
 
   /// Removes a view, which must be one of them.
   mutating func remove(_ view: UICollectionReusableView) {
-    places[view.display.unusedNumber - firstNumber] = nil
+    slots[view.display.unusedNumber - firstNumber] = nil
     count -= 1
   }
 
   /// The views, the longest unused first.
-  var views: [UICollectionReusableView] { places[start...].compactMap(\.self) }
+  var views: [UICollectionReusableView] { slots[start...].compactMap(\.self) }
 
   private mutating func closeGaps() {
-    (places, start, firstNumber) = (views, 0, firstNumber + places.count)
-    for (index, view) in places.enumerated() { view?.display.unusedNumber = firstNumber + index }
+    (slots, start, firstNumber) = (views, 0, firstNumber + slots.count)
+    for (index, view) in slots.enumerated() { view?.display.unusedNumber = firstNumber + index }
   }
 }

@@ -254,7 +254,7 @@ final class ItemSwipes: NSObject, UIGestureRecognizerDelegate {
 
   /// Called when other elements are on screen or have moved: a scroll closes the open row, and rows whose cells disappear
   /// keep their buttons.
-  func layoutDidPass() {
+  func elementsDidChange() {
     guard current != nil || !ending.isEmpty else { return }
     for row in ending + [current].compactMap(\.self) {
       let isOnScreen = host.indexPath(for: row.cell) != nil

@@ -39,7 +39,7 @@ struct BatchTransition: ElementChangeTransition {
   }
 
   func didReplaceElements(by moves: [ElementStage.ElementMove]) {
-    stage.reconfigure(map.updates.reconfiguredItems.compactMap { map.place(after: $0)?.path })
+    stage.reconfigure(map.updates.reconfiguredItems.compactMap { map.position(after: $0)?.path })
   }
 
   func finish() {

@@ -55,13 +55,13 @@ final class BatchUpdates {
     (self.batch, self.before) = (nil, nil)
     if let completion { batch.completions.append(completion) }
     if batch.isReload {
-      reload(thenTell: batch.completions, finished: true)
+      reload(thenCalling: batch.completions, finished: true)
     } else if runner.phase.isPass {
       UIDiagnostic.report(
         .updateDuringLayout,
         "An update was requested during a layout pass. All data is reloaded. Request the update after the pass."
       )
-      reload(thenTell: batch.completions, finished: false)
+      reload(thenCalling: batch.completions, finished: false)
     } else {
       carryOut(batch, from: before.counts, before.attributes)
     }
@@ -136,11 +136,11 @@ final class BatchUpdates {
     }
     guard let inconsistency else { return }
     UIDiagnostic.report(.inconsistentUpdate, "\(inconsistency)")
-    reload(thenTell: batch.completions, finished: false)
+    reload(thenCalling: batch.completions, finished: false)
   }
 
   /// Reloads at once, because an update cannot be performed.
-  private func reload(thenTell completions: [(Bool) -> Void], finished: Bool) {
+  private func reload(thenCalling completions: [(Bool) -> Void], finished: Bool) {
     host.reloadData()
     runner.performPass()
     runner.afterPass { for completion in completions { completion(finished) } }
@@ -158,23 +158,6 @@ final class BatchUpdates {
       driver.layout.invalidateLayout(with: context)
       data.present(map.after)
       return Rearrangement(host, driver, by: map, from: attributesBefore)
-    }
-  }
-
-  // MARK: - Bounds changes
-
-  /// Changes the bounds. Inside an animation block, elements move with the change and disappearing ones are animated
-  /// too.
-  func changeBounds(_ change: () -> Void) {
-    guard AnimationScope.current != nil, !driver.isAdjustingOffset, runner.phase.canBegin(.boundsChange),
-      !stage.isOutdated, data.isKnown
-    else { return change() }
-    let old = host.bounds
-    let attributesBefore = runner.attributesAround()
-    runner.perform(in: .boundsChange, change)
-    guard host.bounds != old else { return }
-    runner.run(in: .layoutPass) {
-      AnimatedBoundsChange(host, driver, of: data.counts, from: old, attributesBefore)
     }
   }
 }

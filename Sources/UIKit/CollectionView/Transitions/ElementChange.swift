@@ -36,7 +36,7 @@ final class ElementChange: ElementTransition, StandardAttributes {
 
   // MARK: - Attributes from the layout
 
-  func successor(of key: ElementKey) -> ElementKey? { isReloaded(key) ? nil : place(after: key) }
+  func successor(of key: ElementKey) -> ElementKey? { isReloaded(key) ? nil : newKey(of: key) }
 
   func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (kind, path) = (key.kind ?? "", key.indexPath)
@@ -75,7 +75,7 @@ final class ElementChange: ElementTransition, StandardAttributes {
   // MARK: - Standard attributes, in layout coordinates
 
   func standardInitialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    if let origin = place(before: key), let old = attributesBefore[origin]?.duplicate(as: key) {
+    if let origin = oldKey(of: key), let old = attributesBefore[origin]?.duplicate(as: key) {
       if isReloaded(origin) { old.alpha = 0 }
       return driver.mirror.image(of: old)
     }
@@ -85,7 +85,7 @@ final class ElementChange: ElementTransition, StandardAttributes {
   }
 
   func standardFinalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    if let new = place(after: key).flatMap(layout.layoutAttributes)?.duplicate(as: key) {
+    if let new = newKey(of: key).flatMap(layout.layoutAttributes)?.duplicate(as: key) {
       if isReloaded(key) { new.alpha = 0 }
       return new
     }
@@ -102,24 +102,24 @@ final class ElementChange: ElementTransition, StandardAttributes {
 
   /// Returns the new key of an element, by its old key. The item index of a supplementary or decoration element is only
   /// part of its key: the element follows its section.
-  private func place(after key: ElementKey) -> ElementKey? {
+  private func newKey(of key: ElementKey) -> ElementKey? {
     if key.category == .cell { return map.path(after: key.indexPath).map(key.moved) }
     guard !deletedElements.contains(key) else { return nil }
     guard key.indexPath.count > 1 else { return key }
     let section = key.indexPath.section
     guard !map.isReloaded(section: section), let target = map.section(after: section) else { return nil }
-    let place = key.moved(toSection: target)
-    return insertedElements.contains(place) ? nil : place
+    let moved = key.moved(toSection: target)
+    return insertedElements.contains(moved) ? nil : moved
   }
 
-  private func place(before key: ElementKey) -> ElementKey? {
+  private func oldKey(of key: ElementKey) -> ElementKey? {
     if key.category == .cell { return map.path(before: key.indexPath).map(key.moved) }
     guard !insertedElements.contains(key) else { return nil }
     guard key.indexPath.count > 1 else { return key }
     guard let section = map.section(before: key.indexPath.section), !map.isReloaded(section: section)
     else { return nil }
-    let place = key.moved(toSection: section)
-    return deletedElements.contains(place) ? nil : place
+    let moved = key.moved(toSection: section)
+    return deletedElements.contains(moved) ? nil : moved
   }
 }
 

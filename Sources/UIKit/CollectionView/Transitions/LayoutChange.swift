@@ -54,19 +54,18 @@ final class LayoutChange: StageTransition {
 
   func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard before[key] == nil || key.category == .decorationView else { return nil }
-    if key.category != .decorationView, let place = start.attributes(of: key, driver), !place.isHidden,
-      place.isValid
+    if key.category != .decorationView, let old = start.attributes(of: key, driver), !old.isHidden,
+      old.isValid
     {
-      return place
+      return old
     }
     return driver.attributes(of: key)?.offset(by: shift(from: driver.bounds.origin, to: start.offset))
       .faded(to: 0)
   }
 
   func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    if key.category != .decorationView, let place = driver.attributes(of: key), !place.isHidden, place.isValid
-    {
-      return place
+    if key.category != .decorationView, let new = driver.attributes(of: key), !new.isHidden, new.isValid {
+      return new
     }
     return before[key]?.offset(by: shift(from: start.offset, to: driver.bounds.origin)).faded(to: 0)
   }

@@ -34,10 +34,7 @@ final class LayoutReplacement {
     guard runner.phase != .layoutInstallation else { return }
     let layout = host.collectionViewLayout
     driver.take(layout)
-    old.willReceive("prepareForTransition(to)")
-    old.prepareForTransition(to: layout)
-    layout.willReceive("prepareForTransition(from)")
-    layout.prepareForTransition(from: old)
+    prepareTransition(from: old, to: layout)
     forgetInteractiveTransition()
     host.detach(old)
     stage.removeDecorationViews()
@@ -60,6 +57,14 @@ final class LayoutReplacement {
     let context = layout.makeInvalidationContext()
     context.invalidateEverything = true
     layout.invalidateLayout(with: context)
+  }
+
+  /// Notifies both layouts that one is about to replace the other.
+  private func prepareTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
+    old.willReceive("prepareForTransition(to)")
+    old.prepareForTransition(to: new)
+    new.willReceive("prepareForTransition(from)")
+    new.prepareForTransition(from: old)
   }
 
   /// Notifies both layouts of a change that the new attributes have been collected.
@@ -97,10 +102,7 @@ final class LayoutReplacement {
     UIView.performWithoutAnimation {
       // A finger that holds the content goes on moving it (Behaviour.md 23.149).
       if !host.motion.isDragging { host.motion.stop() }
-      start.layout.willReceive("prepareForTransition(to)")
-      start.layout.prepareForTransition(to: layout)
-      layout.willReceive("prepareForTransition(from)")
-      layout.prepareForTransition(from: start.layout)
+      prepareTransition(from: start.layout, to: layout)
       install(layout)
       driver.prepareIfNeeded()
       host.contentOffset = offset(at: driver.viewport, keepingVisible: current)
@@ -138,10 +140,7 @@ final class LayoutReplacement {
     let old = driver.layout
     let transition = host.transitionLayout(from: old, to: layout)
     let current = host.currentItem
-    old.willReceive("prepareForTransition(to)")
-    old.prepareForTransition(to: layout)
-    layout.willReceive("prepareForTransition(from)")
-    layout.prepareForTransition(from: old)
+    prepareTransition(from: old, to: layout)
     host.attach(layout)
     transition.begin(at: host.contentOffset, driver)
     let target = driver.seen(from: transition.next.offset) {
@@ -198,10 +197,9 @@ final class LayoutReplacement {
     let centered = item.flatMap { offset(at: viewport, centering: $0) }.map(range.clamp)
     let mirror = viewport.mirror
     func image(_ offset: CGPoint) -> CGPoint { mirror.image(of: offset, ofViewport: size) }
-    viewport.layout.willReceive("targetContentOffset", [image(centered ?? range.clamp(host.contentOffset))])
-    let proposal = image(
-      viewport.layout.targetContentOffset(
-        forProposedContentOffset: image(centered ?? range.clamp(host.contentOffset))))
+    let start = image(centered ?? range.clamp(host.contentOffset))
+    viewport.layout.willReceive("targetContentOffset", [start])
+    let proposal = image(viewport.layout.targetContentOffset(forProposedContentOffset: start))
     let target = host.targetOffset(proposed: proposal)
     return target.x.isFinite && target.y.isFinite ? target : host.contentOffset
   }

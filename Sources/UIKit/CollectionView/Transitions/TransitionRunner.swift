@@ -136,6 +136,7 @@ final class TransitionRunner {
     let moves = stage.replaceElements(by: elements, transition, animation)
     transition.didReplaceElements(by: moves)
     perform(moves, from: transition.startBounds, animation)
+    // The layout finalizes an update in `finish()`. From then on it may adjust the offset again (Behaviour.md 2.5).
     phase = .layoutPass
     animation.perform { transition.finish() }
   }

@@ -62,19 +62,19 @@ struct CollectedUpdates: Equatable {
     _ operations: [UpdateOperation], _ before: [UpdateClaims<ItemPosition>.Claim],
     _ after: [UpdateClaims<ItemPosition>.Claim]
   ) {
-    for (place, number) in before {
+    for (position, number) in before {
       switch operations[number] {
-      case .deleteItem: deletedItems.append(place)
-      case .reloadItem: reloadedItems.append(place)
-      case .moveItem(_, let to): movedItems.append(ItemMove(from: place, to: ItemPosition(to)))
+      case .deleteItem: deletedItems.append(position)
+      case .reloadItem: reloadedItems.append(position)
+      case .moveItem(_, let to): movedItems.append(ItemMove(from: position, to: ItemPosition(to)))
       default: break
       }
     }
-    for (place, number) in after {
+    for (position, number) in after {
       if case .moveItem(let from, _) = operations[number] {
-        movedItemsByTarget.append(ItemMove(from: ItemPosition(from), to: place))
+        movedItemsByTarget.append(ItemMove(from: ItemPosition(from), to: position))
       } else {
-        insertedItems.append(place)
+        insertedItems.append(position)
       }
     }
   }

@@ -36,7 +36,7 @@ struct IndexShift: Equatable {
     let gone = leaving.indices.partitionPoint { leaving[$0] < index }
     if gone < leaving.count, leaving[gone] == index { return nil }
     // The index among the elements that stay. Each element inserted before it adds one.
-    let place = index - gone
-    return place + arriving.indices.partitionPoint { arriving[$0] - $0 <= place }
+    let rank = index - gone
+    return rank + arriving.indices.partitionPoint { arriving[$0] - $0 <= rank }
   }
 }

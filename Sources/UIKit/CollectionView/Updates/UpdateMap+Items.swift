@@ -25,7 +25,7 @@ extension UpdateMap {
       updates.insertedSections.map(\.asPosition) + updates.insertedItems.filter { !isAbsorbed(after: $0) }
     let reloaded =
       updates.reloadedSections.map { ($0.asPosition, section(after: $0)?.asPosition) }
-      + updates.reloadedItems.filter { !isAbsorbed(before: $0) }.map { ($0, place(after: $0)) }
+      + updates.reloadedItems.filter { !isAbsorbed(before: $0) }.map { ($0, position(after: $0)) }
     let moved =
       updates.movedSections.map { ($0.asPosition, $1.asPosition) }
       + updates.movedItems.map { ($0.from, $0.to) }
@@ -34,12 +34,12 @@ extension UpdateMap {
       + moved.sorted { $0.0 < $1.0 }.map { (.move, $0, $1) }
   }
 
-  private func isAbsorbed(before place: ItemPosition) -> Bool {
-    updates.deletedSections.contains(place.section) || isReloaded(section: place.section)
+  private func isAbsorbed(before position: ItemPosition) -> Bool {
+    updates.deletedSections.contains(position.section) || isReloaded(section: position.section)
   }
 
-  private func isAbsorbed(after place: ItemPosition) -> Bool {
-    section(before: place.section).map(isReloaded) ?? true
+  private func isAbsorbed(after position: ItemPosition) -> Bool {
+    section(before: position.section).map(isReloaded) ?? true
   }
 }
 

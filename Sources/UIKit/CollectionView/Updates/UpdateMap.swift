@@ -105,40 +105,42 @@ struct UpdateMap {
 
   /// Returns the new index path of an item by its old one; nil for a deleted item. A reloaded item keeps its position.
   func path(after path: IndexPath) -> IndexPath? {
-    path.count == 2 ? place(after: ItemPosition(path))?.path : nil
+    path.count == 2 ? position(after: ItemPosition(path))?.path : nil
   }
 
   /// Returns the old index path of an item by its new one; nil for an inserted item. A reloaded item keeps its
   /// position.
   func path(before path: IndexPath) -> IndexPath? {
-    path.count == 2 ? place(before: ItemPosition(path))?.path : nil
+    path.count == 2 ? position(before: ItemPosition(path))?.path : nil
   }
 
   /// Returns the new position of an item by its old one; nil for a deleted item.
-  func place(after place: ItemPosition) -> ItemPosition? {
+  func position(after position: ItemPosition) -> ItemPosition? {
     let moves = updates.movedItems
-    let index = moves.indices.partitionPoint { moves[$0].from < place }
-    if index < moves.count, moves[index].from == place { return moves[index].to }
-    guard !isReloaded(section: place.section), let section = section(after: place.section) else { return nil }
-    let item = itemShifts[place.section].map { $0.index(after: place.item) } ?? place.item
+    let index = moves.indices.partitionPoint { moves[$0].from < position }
+    if index < moves.count, moves[index].from == position { return moves[index].to }
+    guard !isReloaded(section: position.section), let section = section(after: position.section) else {
+      return nil
+    }
+    let item = itemShifts[position.section].map { $0.index(after: position.item) } ?? position.item
     return item.map { ItemPosition(section: section, item: $0) }
   }
 
   /// Returns the old position of an item by its new one; nil for an inserted item.
-  func place(before place: ItemPosition) -> ItemPosition? {
+  func position(before position: ItemPosition) -> ItemPosition? {
     let moves = updates.movedItemsByTarget
-    let index = moves.indices.partitionPoint { moves[$0].to < place }
-    if index < moves.count, moves[index].to == place { return moves[index].from }
-    guard let section = section(before: place.section), !isReloaded(section: section) else { return nil }
-    let item = itemShifts[section].map { $0.index(before: place.item) } ?? place.item
+    let index = moves.indices.partitionPoint { moves[$0].to < position }
+    if index < moves.count, moves[index].to == position { return moves[index].from }
+    guard let section = section(before: position.section), !isReloaded(section: section) else { return nil }
+    let item = itemShifts[section].map { $0.index(before: position.item) } ?? position.item
     return item.map { ItemPosition(section: section, item: $0) }
   }
 
   /// Returns whether an item, by its old index path, is reloaded by itself, not with its section.
   func isReloaded(_ path: IndexPath) -> Bool {
-    let (reloaded, place) = (updates.reloadedItems, ItemPosition(path))
-    let index = reloaded.indices.partitionPoint { reloaded[$0] < place }
-    return index < reloaded.count && reloaded[index] == place
+    let (reloaded, position) = (updates.reloadedItems, ItemPosition(path))
+    let index = reloaded.indices.partitionPoint { reloaded[$0] < position }
+    return index < reloaded.count && reloaded[index] == position
   }
 }
 

@@ -20,6 +20,8 @@ final class ScrollZoom: FrameClockParticipant {
   /// The scale when the pinch began.
   private var startScale: CGFloat = 1
   private(set) var isPinching = false
+  /// The view that was zoomed last.
+  private(set) weak var zoomedView: UIView?
 
   init(scrollView: UIScrollView) { self.scrollView = scrollView }
 
@@ -183,7 +185,7 @@ final class ScrollZoom: FrameClockParticipant {
   private func apply(_ scale: CGFloat, offset: CGPoint) {
     guard let content, scale > 0, scale.isFinite else { return }
     content.transform = CGAffineTransform(scaleX: scale, y: scale)
-    scrollView.zoomedContent = content
+    zoomedView = content
     let size = CGSize(width: content.bounds.width * scale, height: content.bounds.height * scale)
     content.center = CGPoint(
       x: size.width * content.layer.anchorPoint.x, y: size.height * content.layer.anchorPoint.y)

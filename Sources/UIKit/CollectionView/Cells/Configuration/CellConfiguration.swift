@@ -41,15 +41,7 @@ extension UICollectionViewCell {
       case .lifting: .lifting
       case .dragging: .dragging
       }
-    guard let view = superview as? UICollectionView else { return state }
-    state.isSwiped = view.itemSwipes.isSwiped(self)
-    if let item = view.indexPath(for: self) {
-      state.isEditing =
-        view.isEditing && view.collectionViewDelegate?.collectionView(view, canEditItemAt: item) != false
-      state.isExpanded = (view.dataSource as? any ItemExpanding)?.isExpanded(at: item) ?? false
-      state.isFocused = view.itemFocus.item == item
-      state.isReordering = view.data.held?.path == item
-    }
+    (superview as? UICollectionView)?.addState(of: self, to: &state)
     return state
   }
 }

@@ -12,21 +12,17 @@ extension UICollectionViewListCell {
 
   /// Expands or collapses the item in its section snapshot. The chevron turns with the rows.
   private func toggleExpansion() {
-    guard let view = superview as? UICollectionView, let item = view.indexPath(for: self),
-      let source = view.dataSource as? any ItemExpanding
-    else { return }
-    if source.setExpanded(!source.isExpanded(at: item), at: item) {
-      UIView.animate(withDuration: 0.3) {
-        self.setNeedsUpdateConfiguration()
-        self.updateConfigurationIfNeeded()
-      }
+    guard let view = superview as? UICollectionView, view.toggleExpansion(of: self) else { return }
+    UIView.animate(withDuration: 0.3) {
+      self.setNeedsUpdateConfiguration()
+      self.updateConfigurationIfNeeded()
     }
   }
 
   /// Reveals the swipe actions at the trailing edge, which confirm a deletion.
   private func revealSwipeActions() {
     guard let view = superview as? UICollectionView, let item = view.indexPath(for: self) else { return }
-    view.itemSwipes.reveal(at: item)
+    view.revealSwipeActions(ofItemAt: item)
   }
 
   /// Toggles the item on a tap anywhere in the row, if its outline disclosure has the style of a header.

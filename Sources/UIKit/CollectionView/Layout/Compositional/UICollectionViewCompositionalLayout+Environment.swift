@@ -36,9 +36,9 @@ extension UICollectionViewCompositionalLayout {
   /// The visible interval along the scroll axis that insets do not cover, in the layout's coordinates.
   var visibleInterval: (start: Double, end: Double)? {
     guard let view = collectionView else { return nil }
-    let (seen, inset) = (view.driver.mirror.image(of: view.bounds), view.adjustedContentInset)
+    let (seen, inset) = (view.contentMirror.image(of: view.bounds), view.adjustedContentInset)
     if direction == .vertical { return (Double(seen.minY + inset.top), Double(seen.maxY - inset.bottom)) }
-    let isMirrored = view.driver.isContentMirrored
+    let isMirrored = view.contentMirror.isOn
     return (
       Double(seen.minX + (isMirrored ? inset.right : inset.left)),
       Double(seen.maxX - (isMirrored ? inset.left : inset.right))
@@ -61,7 +61,7 @@ extension UICollectionViewCompositionalLayout {
       return Insets(top: room(insets.top, taken.top), bottom: room(insets.bottom, taken.bottom))
     }
     let (left, right) = (room(insets.left, taken.left), room(insets.right, taken.right))
-    return view.driver.isContentMirrored ? Insets(left: right, right: left) : Insets(left: left, right: right)
+    return view.contentMirror.isOn ? Insets(left: right, right: left) : Insets(left: left, right: right)
   }
 
   // MARK: - Sections

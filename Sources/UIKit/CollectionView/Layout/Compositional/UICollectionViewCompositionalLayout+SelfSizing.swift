@@ -30,9 +30,9 @@ extension UICollectionViewCompositionalLayout {
   ) -> Bool {
     guard let described = estimatedSize(of: original), described.isEstimated else { return false }
     let known = knownSize(of: original) ?? Size2D(original.size)
-    let wish = Size2D(preferred.size)
-    return described.width.isEstimated && wish.width != known.width
-      || described.height.isEstimated && wish.height != known.height
+    let size = Size2D(preferred.size)
+    return described.width.isEstimated && size.width != known.width
+      || described.height.isEstimated && size.height != known.height
   }
 
   /// Returns the measured size of an element; nil if it was not measured.
@@ -47,40 +47,22 @@ extension UICollectionViewCompositionalLayout {
     _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes,
     for context: UICollectionViewLayoutInvalidationContext
   ) {
-    context.cause = .preferredAttributes
-    let path = original.indexPath
-    if original.representedElementCategory == .cell {
-      context.invalidateItems(at: [path])
-    } else if let kind = original.representedElementKind {
-      context.invalidateSupplementaryElements(ofKind: kind, at: [path])
-    }
+    context.nameResized(original)
     // A layout that is invalid for another reason measures all elements again.
     guard !isPlacementStale, let element = element(original) else { return }
     let isVertical = configuration.scrollDirection == .vertical
-    func along(_ size: Size2D) -> Double { isVertical ? size.height : size.width }
-    func size(_ extent: Double) -> CGSize {
-      isVertical ? CGSize(width: 0, height: extent) : CGSize(width: extent, height: 0)
-    }
-    let start = isVertical ? element.frame.minY : element.frame.minX
-    let edge = visibleInterval?.start ?? 0
-    let anchor = start < edge ? solver.anchor(from: edge) : nil
-    let old = (content: along(solver.contentSize), anchor: anchor.flatMap { solver.position(of: $0) })
-    let wish = Size2D(preferred.size)
+    let before = ContentBeforeResizing(
+      solver, elementAt: isVertical ? element.frame.minY : element.frame.minX,
+      visibleFrom: visibleInterval?.start ?? 0, isVertical: isVertical)
+    let preferredSize = Size2D(preferred.size)
     change { solver in
       switch element.kind {
-      case .item(let item): solver.resizeItem(item, inSection: element.section, to: wish)
-      case .boundary(let index): solver.resizeBoundary(index, inSection: element.section, to: wish)
-      case .globalBoundary(let index): solver.resizeGlobalBoundary(index, to: wish)
+      case .item(let item): solver.resizeItem(item, inSection: element.section, to: preferredSize)
+      case .boundary(let index): solver.resizeBoundary(index, inSection: element.section, to: preferredSize)
+      case .globalBoundary(let index): solver.resizeGlobalBoundary(index, to: preferredSize)
       case .supplement, .background: break
       }
     }
-    let growth = along(solver.contentSize) - old.content
-    context.contentSizeAdjustment = size(growth)
-    guard start < edge else { return }
-    var shift = growth
-    if let anchor, let before = old.anchor, let after = solver.position(of: anchor) {
-      shift = after - before
-    }
-    context.contentOffsetAdjustment = CGPoint(x: size(shift).width, y: size(shift).height)
+    before.recordChange(to: solver, in: context)
   }
 }

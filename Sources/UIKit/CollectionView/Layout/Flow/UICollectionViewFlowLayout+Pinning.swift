@@ -59,8 +59,8 @@ extension UICollectionViewFlowLayout {
   {
     let inset = view.adjustedContentInset
     if scrollDirection == .vertical { return (bounds.minY + inset.top, bounds.maxY - inset.bottom) }
-    let isMirrored = view.driver.isContentMirrored
-    let seen = view.driver.mirror.image(of: bounds)
+    let mirror = view.contentMirror
+    let (seen, isMirrored) = (mirror.image(of: bounds), mirror.isOn)
     return (
       seen.minX + (isMirrored ? inset.right : inset.left), seen.maxX - (isMirrored ? inset.left : inset.right)
     )

@@ -43,33 +43,20 @@ extension UICollectionViewFlowLayout {
     for context: UICollectionViewLayoutInvalidationContext
   ) {
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
-    context.cause = .preferredAttributes
+    context.nameResized(original)
     let path = original.indexPath
-    if original.representedElementCategory == .cell {
-      context.invalidateItems(at: [path])
-    } else if let kind = original.representedElementKind {
-      context.invalidateSupplementaryElements(ofKind: kind, at: [path])
-    }
     // A layout that is invalid for another reason measures all elements again.
     guard !isStale, path.count == 2, let start = lineStart(of: original) else { return }
 
-    let edge = visibleStart
-    let anchor = start < edge ? solver.anchor(from: edge) : nil
-    let old = (content: extentAlong(CGSize(solver.contentSize)), anchor: anchor.flatMap(solver.lineStart))
+    let before = ContentBeforeResizing(
+      solver, elementAt: start, visibleFrom: visibleStart, isVertical: scrollDirection == .vertical)
     if let boundary = boundary(original) {
       measurements.boundaries[boundary] = extentAlong(preferred.size)
       change { $0.resize(boundary, to: extentAlong(preferred.size)) }
     } else {
       change { $0.resizeItem(path.item, inSection: path.section, to: Size2D(size(of: preferred))) }
     }
-    let growth = extentAlong(CGSize(solver.contentSize)) - old.content
-    context.contentSizeAdjustment = along(growth)
-    guard start < edge else { return }
-    var shift = growth
-    if let anchor, let before = old.anchor, let after = solver.lineStart(of: anchor) {
-      shift = CGFloat(after - before)
-    }
-    context.contentOffsetAdjustment = CGPoint(x: along(shift).width, y: along(shift).height)
+    before.recordChange(to: solver, in: context)
   }
 
   /// Replaces the extents of header and footer by their measured extents.

@@ -80,7 +80,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, UICollectionViewL
 
   private func metricsDidChange() {
     // A subclass sets metrics while it prepares, before the layout is asked for anything: the current pass uses them.
-    if staleness == .metrics, attachedCollectionView?.driver.isPreparing == true { return }
+    if staleness == .metrics, attachedCollectionView?.isPreparingLayout == true { return }
     staleness = .metrics
     invalidateLayout()
   }

@@ -9,8 +9,12 @@ extension UICollectionViewCompositionalLayout {
   func listRow(ofItem item: Int, inSection section: Int) -> ListRow? {
     guard let list = list(ofSection: section) else { return nil }
     let path = IndexPath(item: item, section: section)
-    let tree = collectionView?.dataSource as? any ItemExpanding
-    let (level, isExpanded) = (tree?.level(at: path), tree?.isExpanded(at: path) ?? false)
+    var (level, isExpanded): (Int?, Bool) = (nil, false)
+    if let tree = collectionView?.dataSource as? any ItemExpanding,
+      let path = collectionView?.dataSourceIndexPath(forPresentationIndexPath: path)
+    {
+      (level, isExpanded) = (tree.level(at: path), tree.isExpanded(at: path))
+    }
     let first = list.headerMode == .firstItemInSection ? 1 : 0
     if item < first {
       return ListRow(
@@ -42,7 +46,7 @@ extension UICollectionViewCompositionalLayout {
   /// Lets the user swipe rows, if a list has swipe actions.
   func installSwipes() {
     let lists = plans.lazy.compactMap { $0.section?.list }
-    if lists.contains(where: \.hasSwipeActions) { collectionView?.itemSwipes.install() }
+    if lists.contains(where: \.hasSwipeActions) { collectionView?.allowSwipes() }
   }
 
   /// Shows the background of the first list in a collection view that has none of its own.

@@ -77,10 +77,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.prepare()
     guard let collectionView else { return }
     if let chosenOffset {
-      follow(from: chosenOffset, to: collectionView.contentOffset, collectionView.driver)
+      follow(from: chosenOffset, to: collectionView.contentOffset, collectionView.assumedBounds)
     }
-    current.prepare(collectionView.driver)
-    next.prepare(collectionView.driver)
+    current.prepare(collectionView.assumedBounds)
+    next.prepare(collectionView.assumedBounds)
     let offset = offset
     chosenOffset = offset
     // Between pixels: the next pass would take what rounding changes for a scroll.
@@ -99,12 +99,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     guard let collectionView else { return nil }
     let offset = offset
     let part = rect.offsetBy(dx: -offset.x, dy: -offset.y)
-    let start = current.elements(in: part, collectionView.driver)
-    let end = next.elements(in: part, collectionView.driver)
+    let start = current.elements(in: part, collectionView.assumedBounds)
+    let end = next.elements(in: part, collectionView.assumedBounds)
     return Set(start.keys).union(end.keys).sorted().compactMap { key in
       between(
-        start[key] ?? current.attributes(of: key, collectionView.driver),
-        end[key] ?? next.attributes(of: key, collectionView.driver))
+        start[key] ?? current.attributes(of: key, collectionView.assumedBounds),
+        end[key] ?? next.attributes(of: key, collectionView.assumedBounds))
     }
   }
 
@@ -142,9 +142,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if let collectionView, newBounds.size != collectionView.bounds.size {
       current.invalidate(
-        forBoundsChange: CGRect(origin: current.offset, size: newBounds.size), collectionView.driver)
+        forBoundsChange: CGRect(origin: current.offset, size: newBounds.size), collectionView.assumedBounds)
       next.invalidate(
-        forBoundsChange: CGRect(origin: next.offset, size: newBounds.size), collectionView.driver)
+        forBoundsChange: CGRect(origin: next.offset, size: newBounds.size), collectionView.assumedBounds)
     }
     return true
   }
@@ -163,7 +163,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private func attributesBetween(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let collectionView else { return nil }
     return between(
-      current.attributes(of: key, collectionView.driver), next.attributes(of: key, collectionView.driver))
+      current.attributes(of: key, collectionView.assumedBounds),
+      next.attributes(of: key, collectionView.assumedBounds))
   }
 
   private func between(

@@ -17,8 +17,8 @@ extension UICollectionViewCompositionalLayout {
       unused.remove(index)
       let scrollView = sectionScrollViews[index] ?? makeScrollView(ofSection: index, in: view)
       scrollView.follow(
-        scrolling, frame: view.driver.mirror.image(of: CGRect(scrolling.frame)), of: section,
-        isMirrored: view.driver.isContentMirrored)
+        scrolling, frame: view.contentMirror.image(of: CGRect(scrolling.frame)), of: section,
+        isMirrored: view.contentMirror.isOn)
     }
     for index in unused where sectionScrollViews[index]?.motion.phase.isIdle == true || !isOrthogonal(index) {
       sectionScrollViews.removeValue(forKey: index)?.withdraw()
@@ -56,13 +56,12 @@ extension UICollectionViewCompositionalLayout {
 
   /// Called when a section was scrolled, which moves its items.
   func section(_ section: Int, didScrollTo offset: CGPoint) {
-    let place = along(offset)
+    let coordinate = along(offset)
     guard let scrolling = solver.orthogonalScrolling(ofSection: section),
-      along(CGPoint(scrolling.offset)) != place
+      along(CGPoint(scrolling.offset)) != coordinate
     else { return }
-    change { $0.scroll(section: section, to: Double(place)) }
-    collectionView?.driver.elementsDidMove()
-    collectionView?.setContentNeedsLayout()
+    change { $0.scroll(section: section, to: Double(coordinate)) }
+    collectionView?.layoutDidMoveElements()
   }
 
   /// Returns the resting position of a scroll that would end at a proposed offset.
@@ -70,18 +69,18 @@ extension UICollectionViewCompositionalLayout {
     ofSection section: Int, for proposal: CGPoint, velocity: CGPoint, startOfDrag: CGPoint,
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) -> CGPoint {
-    let place: Double
+    let coordinate: Double
     switch behavior {
     case .none, .continuous, .paging: return proposal
     case .continuousGroupLeadingBoundary:
-      place = solver.groupOffset(inSection: section, nearestTo: Double(along(proposal)))
+      coordinate = solver.groupOffset(inSection: section, nearestTo: Double(along(proposal)))
     case .groupPaging, .groupPagingCentered:
       let speed = along(velocity)
-      place = solver.groupOffset(
+      coordinate = solver.groupOffset(
         inSection: section, from: Double(along(startOfDrag)), to: Double(along(proposal)),
         direction: abs(speed) > Self.flick ? (speed > 0 ? 1 : -1) : 0)
     }
-    return point(CGFloat(place))
+    return point(CGFloat(coordinate))
   }
 
   /// Scrolls a section so that an item is at the requested position. If the section snaps to groups, the item's group
@@ -127,8 +126,8 @@ extension UICollectionViewCompositionalLayout {
 
   private func along(_ point: CGPoint) -> CGFloat { isVertical ? point.x : point.y }
 
-  private func point(_ place: CGFloat) -> CGPoint {
-    isVertical ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: place)
+  private func point(_ coordinate: CGFloat) -> CGPoint {
+    isVertical ? CGPoint(x: coordinate, y: 0) : CGPoint(x: 0, y: coordinate)
   }
 
   private func length(_ size: Size2D) -> Double { isVertical ? size.width : size.height }

@@ -1,4 +1,4 @@
-// Queries about the elements on screen.
+// The data as the view presents it, and reports of mistakes in it.
 extension UICollectionView {
   /// The counts of the presentation.
   var counts: ItemCounts { data.counts }
@@ -12,6 +12,15 @@ extension UICollectionView {
       "The number of items in section \(section) was requested, but there are \(counts.sections) sections. "
         + "The collection view returns 0. Pass the index of an existing section.")
     return 0
+  }
+
+  /// Whether the index paths of all items are those of the data.
+  var presentsItemsAsInData: Bool { data.isAsInData }
+
+  /// Returns the index path in the data for an item, given its presentation index path; nil for an item that is not in
+  /// the data.
+  func itemInData(at path: IndexPath) -> IndexPath? {
+    data.isPlaceholder(path) ? nil : data.dataPath(of: path)
   }
 
   /// Reports a mistake about a subject, once for this layout and this data.
