@@ -56,18 +56,19 @@ final class RenderCaches {
   }
 
   /// Removes the images that were not used in the last frames of a window. Content that moves leaves images behind: those
-  /// of cells that have gone, and of faces at other distances.
+  /// of cells that have gone, and of faces at other distances. A shadow stays: the next cell of that size has it, too.
   func removeUnused() {
     guard frame % Self.lifetime == 0 else { return }
-    entries = entries.filter { _, entry in
+    entries = entries.filter { key, entry in
+      if case .shadow = key { return true }
       let isRecent = entry.lastFrame + Self.lifetime > frame
       if !isRecent { byteCount -= entry.surface.byteCount }
       return isRecent
     }
   }
 
-  /// The number of frames after which an image that is not used may be removed: half a second at 60 frames a second.
-  static let lifetime: UInt64 = 30
+  /// The number of frames after which an image that is not used may be removed. What comes back later is drawn again.
+  static let lifetime: UInt64 = 10
 
   /// Removes all images.
   func removeAll() {

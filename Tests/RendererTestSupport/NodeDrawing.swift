@@ -1,6 +1,7 @@
 import CGTK4
 import DisplayList
 import GTKHost
+import Geometry
 import ImageDecoding
 
 /// Draws display lists by way of GSK, into pixels instead of a window.
@@ -29,11 +30,17 @@ public final class NodeDrawing {
 
   /// Draws a frame.
   public func draw(_ list: DisplayList, scale: Double) -> Bitmap? {
-    guard let node = builder.makeNode(for: list, scale: scale, isMoving: false) else { return nil }
+    builder.makeNode(for: list, scale: scale, isMoving: false).flatMap {
+      draw($0, size: list.size, scale: scale)
+    }
+  }
+
+  /// Draws the node of a frame, whose size is in points.
+  public func draw(_ node: RenderNode, size: Size2D, scale: Double) -> Bitmap? {
     defer { withExtendedLifetime(node) {} }
     guard let scaled = enlarged(node.pointer, by: scale) else { return nil }
     defer { gsk_render_node_unref(scaled) }
-    let (width, height) = (Int(list.size.width * scale), Int(list.size.height * scale))
+    let (width, height) = (Int(size.width * scale), Int(size.height * scale))
     var viewport = graphene_rect_t(
       origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: Float(width), height: Float(height)))
     guard let texture = gsk_renderer_render_texture(renderer, scaled, &viewport) else { return nil }

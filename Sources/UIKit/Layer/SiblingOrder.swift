@@ -12,20 +12,24 @@ struct SiblingOrder {
     var opacity: Double
   }
 
-  /// The properties to use: those that were set, or those displayed while animations run.
-  private let state: KeyPath<CALayer, LayerProperties>
+  /// Whether layers are where animations show them. Otherwise, they are where they were set.
+  private let followsAnimations: Bool
   private var siblings: [Sibling] = []
 
   /// Collects the sublayers of a layer, including those that share their space through transform layers.
-  private init(of layer: CALayer, by state: KeyPath<CALayer, LayerProperties>) {
-    self.state = state
-    collect(layer, into: layer[keyPath: state].sublayerMatrix, opacity: 1)
+  private init(of layer: CALayer, followingAnimations followsAnimations: Bool) {
+    self.followsAnimations = followsAnimations
+    collect(layer, into: properties(of: layer).sublayerMatrix, opacity: 1)
+  }
+
+  private func properties(of layer: CALayer) -> LayerProperties {
+    followsAnimations ? layer.displayed : layer.properties
   }
 
   /// The commands of a layer's sublayers, in the layer's own space.
   static func commands(for layer: CALayer, traits: UITraitCollection) -> [Command] {
     guard !layer.children.isEmpty, layer.flattensSublayers else { return [] }
-    return SiblingOrder(of: layer, by: \.displayed).commands(with: traits)
+    return SiblingOrder(of: layer, followingAnimations: true).commands(with: traits)
   }
 
   /// The sublayers whose planes appear at a point, with the points of these planes. The nearest is first; of equally
@@ -34,7 +38,7 @@ struct SiblingOrder {
   /// All points are measured from the upper left corner of a layer's bounds.
   static func planes(at point: Point2D, in layer: CALayer) -> [(layer: CALayer, point: Point2D)] {
     guard !layer.children.isEmpty else { return [] }
-    return SiblingOrder(of: layer, by: \.properties).siblings.enumerated()
+    return SiblingOrder(of: layer, followingAnimations: false).siblings.enumerated()
       .compactMap { index, sibling -> (layer: CALayer, point: Point2D, depth: Double, index: Int)? in
         guard let seen = sibling.matrix.planePoint(seenAt: point) else { return nil }
         if !sibling.layer.isDoubleSided, sibling.matrix.homography.determinant < 0 { return nil }
@@ -46,9 +50,9 @@ struct SiblingOrder {
 
   /// Collects the sublayers of a layer. A layer that does not flatten its sublayers is replaced by them.
   private mutating func collect(_ layer: CALayer, into space: Matrix4?, opacity: Double) {
-    let origin = layer[keyPath: state].bounds.origin
+    let origin = properties(of: layer).bounds.origin
     for child in layer.children {
-      let properties = child[keyPath: state]
+      let properties = self.properties(of: child)
       guard !properties.isHidden, properties.opacity > 0 else { continue }
       var matrix = properties.matrix(relativeTo: origin)
       if let space { matrix = matrix.then(space) }

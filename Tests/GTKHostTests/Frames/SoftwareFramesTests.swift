@@ -27,7 +27,10 @@ struct SoftwareFramesTests {
   private func strips(of list: DisplayList, scale: Double = 1, by frames: SoftwareFrames) throws
     -> [OpaquePointer]
   {
-    let node = try #require(frames.makeNode(for: list, scale: scale, isMoving: false))
+    try strips(of: try #require(frames.makeNode(for: list, scale: scale, isMoving: false)))
+  }
+
+  private func strips(of node: RenderNode) throws -> [OpaquePointer] {
     defer { withExtendedLifetime(node) {} }
     let container = try #require(gsk_clip_node_get_child(node.pointer))
     return (0..<gsk_container_node_get_n_children(container)).compactMap {
@@ -60,6 +63,51 @@ struct SoftwareFramesTests {
       let list = page(square: square)
       let expected = try #require(CairoRenderer().render(list, scale: scale))
       #expect(try #require(drawing.draw(list, scale: scale)).pixels == expected.pixels)
+    }
+  }
+
+  @Test(
+    "a screen on which only strips with new nodes are drawn again shows each frame",
+    arguments: 0..<20 as Range<UInt64>)
+  func screen(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let drawing = try #require(NodeDrawing(.cairo))
+    let frames = try #require(drawing.builder as? SoftwareFrames)
+    var log: [String] = []
+    var square = Point2D.zero
+    var screen = [UInt8](repeating: 0, count: 100 * 100 * 4)
+    // The node of the last frame is kept, so that no new one has its address.
+    var (last, shown): (RenderNode?, [OpaquePointer]) = (nil, [])
+    defer { withExtendedLifetime(last) {} }
+    for _ in 0..<30 {
+      if Bool.random(using: &random) {
+        square = Point2D(x: .random(in: 0...90, using: &random), y: .random(in: 0...90, using: &random))
+      }
+      if Int.random(in: 0..<8, using: &random) == 0 {
+        frames.releaseCaches()
+        log.append("release")
+      }
+      // On every third frame, the page is translucent.
+      var list = page(square: square)
+      if Int.random(in: 0..<3, using: &random) == 0 {
+        let fills = list.root.commands.dropFirst()
+        list.root = Fragment(identity: 1, generation: 2, commands: Array(fills))
+      }
+      log.append("square at \(square), \(list.root.commands.count) fills")
+      let node = try #require(frames.makeNode(for: list, scale: 1, isMoving: false))
+      let strips = try strips(of: node)
+      let drawn = try #require(drawing.draw(node, size: list.size, scale: 1))
+      for (index, strip) in strips.enumerated() where !shown.indices.contains(index) || shown[index] != strip
+      {
+        let bytes = index * 32 * 400..<min((index + 1) * 32, 100) * 400
+        screen.replaceSubrange(bytes, with: drawn.pixels[bytes])
+      }
+      (last, shown) = (node, strips)
+      let expected = try #require(CairoRenderer().render(list, scale: 1))
+      guard drawn.pixels == expected.pixels, screen == expected.pixels else {
+        Issue.record("seed \(seed): the screen differs after\n\(log.joined(separator: "\n"))")
+        return
+      }
     }
   }
 
