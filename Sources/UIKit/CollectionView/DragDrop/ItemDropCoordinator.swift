@@ -1,6 +1,6 @@
 /// Animates the previews of dropped items to their final positions.
 @MainActor
-final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
+final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator, PreviewSettling {
   private struct Fall {
     let place: (in: UIView, center: CGPoint, transform: CGAffineTransform)
     let animator: DropAnimator
