@@ -21,6 +21,8 @@ final class Surface {
   let height: Int
   /// The `cairo_surface_t *`.
   let pointer: OpaquePointer
+  /// The image whose pixels this one shows. They must remain until this one has gone.
+  private var owner: Surface?
 
   /// Creates a transparent image; nil if a side is not positive or too long, or if memory runs out.
   convenience init?(width: Int, height: Int, format: Format) {
@@ -32,13 +34,14 @@ final class Surface {
         format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(width), Int32(height)))
   }
 
-  /// Creates an image over the pixels of another one in colour, which has to be kept. All of them are opaque, so that
-  /// Cairo copies them without mixing.
+  /// Creates an image over the pixels of another one in colour. All of them are opaque, so that Cairo copies them without
+  /// mixing.
   convenience init?(opaque other: Surface) {
     self.init(
       cairo_image_surface_create_for_data(
         cairo_image_surface_get_data(other.pointer), CAIRO_FORMAT_RGB24, Int32(other.width),
         Int32(other.height), Int32(other.stride)))
+    owner = other
   }
 
   /// Creates an image over colour pixels that it does not own, in rows without padding.

@@ -19,6 +19,7 @@ extension Command {
     case .strokePath(let path, _, let style): return path.controlBox?.inset(by: -style.reach).drawable
     case .group(_, let commands): return commands.extent
     case .mask(let mask, let content): return mask.extent.flatMap { content.extent?.common(with: $0) }
+    case .blend(let content, let backdrop, _): return (content + backdrop).extent
     case .clip(let shape, let commands): return commands.extent?.common(with: shape.rectangle)
     case .clipPolygon(let polygon, let commands):
       return polygon.boundingBox.flatMap { commands.extent?.common(with: $0) }

@@ -27,6 +27,8 @@ public indirect enum Command: Sendable {
   case group(opacity: Double, [Command])
   /// Draws content with the opacity of the mask.
   case mask([Command], content: [Command])
+  /// Draws content over a backdrop with a blend mode, as one picture that does not depend on what is behind it.
+  case blend([Command], over: [Command], BlendMode)
   /// Draws content clipped to a rounded rectangle.
   case clip(RoundedRectangle, [Command])
   /// Draws content clipped to a convex polygon.

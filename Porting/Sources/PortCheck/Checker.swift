@@ -41,7 +41,8 @@ package struct Checker {
       // Imports come before attributes of the first declaration.
       MissingImportRule.self, NetworkingRule.self, ImportRule.self, AttributeRule.self, DelegateTestRule.self,
       SelectorRule.self, ForcedCallRule.self, OptionalMemberRule.self, ConditionRule.self, RuntimeRule.self,
-      PreviewRule.self, PlainInitializerRule.self, AnyObjectMemberRule.self, KeyPathObserverRule.self,
+      PreviewRule.self, PlainInitializerRule.self, ClassDescriptionRule.self, AnyObjectMemberRule.self,
+      KeyPathObserverRule.self,
       ObjectOverrideRule.self,
     ]
     for (index, file) in valid.enumerated() {

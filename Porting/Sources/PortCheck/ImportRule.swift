@@ -1,9 +1,14 @@
 import SwiftSyntax
 
-/// Removes imports that UIKit makes unnecessary, and reports modules that do not exist.
+/// Removes imports that UIKit makes unnecessary, makes those of Apple's other modules conditional, and reports modules for
+/// which there is a replacement.
 final class ImportRule: RuleVisitor {
   private lazy var importsUIKit = file.tree.statements.contains {
     $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "UIKit"
+  }
+
+  private lazy var importsFoundation = file.tree.statements.contains {
+    $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "Foundation"
   }
 
   /// Modules that UIKit re-exports on iOS. Its names are in UIKit here, too.
@@ -80,8 +85,10 @@ final class ImportRule: RuleVisitor {
     } else if Self.otherModules.contains(module) {
       report(
         node,
-        "the module \(module) does not exist on Linux; put the code that needs it into #if canImport(\(module))"
-      )
+        "the module \(module) does not exist on Linux; import it under a condition, and put the code that needs it into "
+          + "#if canImport(\(module))",
+        fix: conditional(
+          "canImport(\(module))", otherwise: importsUIKit || importsFoundation ? "" : "import UIKit"))
     }
     return .skipChildren
   }

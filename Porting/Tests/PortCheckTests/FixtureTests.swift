@@ -32,6 +32,7 @@ struct FixtureTests {
     "superclassselectors",
     "namedselectors", "delegatetests", "forcedcalls", "continuedcalls", "uikitextensions", "boundmethods",
     "ownimplementations", "anyobject", "keypathobservers", "objectoverrides", "animatableproperties",
+    "classdescriptions",
   ]
 
   @Test("the fixed file is as written by hand", arguments: names)

@@ -64,7 +64,7 @@ extension Painter {
   }
 
   /// Draws the commands of a group, and completes them.
-  private func drawGroup(_ commands: [Command]) {
+  func drawGroup(_ commands: [Command]) {
     draw(commands)
     faces.flush()
   }
@@ -93,7 +93,7 @@ extension Painter {
   }
 
   /// Clips to whole pixels, for which Cairo needs no mask.
-  private func clip(toPixels box: Rectangle) {
+  func clip(toPixels box: Rectangle) {
     var transform = cairo_matrix_t()
     cairo_get_matrix(context, &transform)
     cairo_identity_matrix(context)

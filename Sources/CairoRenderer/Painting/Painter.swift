@@ -93,6 +93,7 @@ struct Painter {
     case .strokePath(let path, let color, let style): stroke(path, color, style)
     case .group(let opacity, let commands): drawGroup(commands, opacity: opacity, extent: extent)
     case .mask(let mask, let content): draw(content, through: mask, extent: extent)
+    case .blend(let content, let backdrop, let mode): draw(content, over: backdrop, mode, extent: extent)
     case .clip(let shape, let commands): draw(commands, clippedTo: shape, extent: extent)
     case .clipPolygon(let polygon, let commands): draw(commands, clippedTo: polygon, extent: extent)
     case .transform(let transform, let commands):

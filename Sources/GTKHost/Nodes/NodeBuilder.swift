@@ -185,7 +185,7 @@ final class NodeBuilder: FrameBuilder {
       return image(picture, source: source, in: rectangle, tint: tint, at: resolution)
     case .text(let line, let origin, let colors):
       return text(line, at: origin, colors: colors, at: resolution)
-    case .fillPath, .strokePath: return rasterizer.node(for: [command], at: resolution)
+    case .fillPath, .strokePath, .blend: return rasterizer.node(for: [command], at: resolution)
     case .group(let opacity, let commands): return group(commands, opacity: opacity, at: resolution)
     case .mask(let mask, let content): return self.mask(content, by: mask, at: resolution)
     case .clip(let shape, let commands):

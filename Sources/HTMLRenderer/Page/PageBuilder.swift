@@ -84,6 +84,7 @@ final class PageBuilder {
     case .strokePath(let path, let color, let style): stroke(path, color, style)
     case .group(let opacity, let commands): group(commands, opacity: opacity)
     case .mask(let mask, let content): self.mask(content, by: mask)
+    case .blend(let content, let backdrop, let mode): blend(content, over: backdrop, mode)
     case .clip(let shape, let commands): clip(commands, to: shape.pathData)
     case .clipPolygon(let polygon, let commands): clip(commands, to: polygon.pathData)
     case .transform(let matrix, let commands):
@@ -121,6 +122,8 @@ final class PageBuilder {
     case .clip(let shape, let commands): shape.pathData.map { clippedPlane($0, commands) } ?? ""
     case .clipPolygon(let polygon, let commands): polygon.pathData.map { clippedPlane($0, commands) } ?? ""
     case .mask(let mask, let content): maskedPlane(content, by: mask)
+    // Content with perspective is drawn over its backdrop: SVG cannot blend it.
+    case .blend(let content, let backdrop, _): elements(for: backdrop + content)
     case .transform(let matrix, let commands): projectedPlane(commands, through: matrix.homography)
     case .fragment(let fragment): elements(for: fragment.commands)
     case .shadow(let shadow): shadowPlane(shadow)
@@ -136,6 +139,7 @@ final class PageBuilder {
     case .group(_, let commands), .clip(_, let commands), .clipPolygon(_, let commands):
       commands.allSatisfy(isFlat)
     case .mask(let mask, let content): mask.allSatisfy(isFlat) && content.allSatisfy(isFlat)
+    case .blend(let content, let backdrop, _): content.allSatisfy(isFlat) && backdrop.allSatisfy(isFlat)
     case .shadow(let shadow):
       if case .content(let commands) = shadow.caster { commands.allSatisfy(isFlat) } else { true }
     case .fragment(let fragment): isFlat(fragment)

@@ -38,6 +38,9 @@ struct PictureCatalog {
     case .mask(let mask, let content):
       add(mask, through: map, visible: visible)
       add(content, through: map, visible: visible)
+    case .blend(let content, let backdrop, _):
+      add(backdrop, through: map, visible: visible)
+      add(content, through: map, visible: visible)
     case .clip(let shape, let commands):
       add(commands, clippedTo: ConvexPolygon(shape.rectangle), through: map, visible: visible)
     case .clipPolygon(let polygon, let commands):

@@ -17,3 +17,16 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// Interpolates along a smooth curve through all values.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
+
+/// Whether a layer turns along the path of its positions.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
+  public let rawValue: String
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// In the direction of the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Against the direction of the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}

@@ -21,6 +21,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// How values between two keyframes are computed.
   open var calculationMode: CAAnimationCalculationMode = .linear
 
+  /// Whether the layer turns along the path. Kept, and it does not turn.
+  open var rotationMode: CAAnimationRotationMode?
+
   var keyframes: [AnimatableValue] = []
 
   override func value(at time: CFTimeInterval, over base: AnimatableValue) -> AnimatableValue? {

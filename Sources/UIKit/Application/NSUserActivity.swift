@@ -20,6 +20,20 @@ open class NSUserActivity: NSObject {
     super.init()
   }
 
+  /// Whether other devices may continue the activity. No effect: none receives it.
+  open var isEligibleForHandoff = true
+  /// Whether the activity may be searched for. No effect: no index receives it.
+  open var isEligibleForSearch = false
+  /// Whether the `userInfo` must be updated. No effect.
+  open var needsSave = false
+
+  /// Makes this the current activity. No effect: activities stay within the program.
+  open func becomeCurrent() {}
+  /// Ends being the current activity. No effect.
+  open func resignCurrent() {}
+  /// Ends the activity. No effect.
+  open func invalidate() {}
+
   /// Adds entries to `userInfo`.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }

@@ -17,6 +17,9 @@ open class UIApplication: UIResponder {
     return application
   }
 
+  /// The application for the name `sharedApplication`, by which code that is also used in extensions finds it.
+  open class func value(forKey key: String) -> Any? { key == "sharedApplication" ? shared : nil }
+
   static func replaceShared(by application: UIApplication) { current = application }
 
   /// Creates an application. Programs use ``shared``.

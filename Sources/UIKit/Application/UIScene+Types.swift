@@ -19,6 +19,8 @@ extension UIScene {
     public internal(set) var urlContexts: Set<UIOpenURLContext> = []
     /// What the scene is to show, from `requestSceneSessionActivation(_:userActivity:options:errorHandler:)`.
     public internal(set) var userActivities: Set<NSUserActivity> = []
+    /// The action of the app's icon that the user chose. Always nil: a desktop shows none.
+    public var shortcutItem: UIApplicationShortcutItem? { nil }
     /// The program that asked for the scene. Always nil: a desktop does not say.
     public var sourceApplication: String? { nil }
 

@@ -22,9 +22,6 @@ open class UIScene: UIResponder {
   /// Called when the title or the subtitle changed. Set by the host.
   public var titleDidChange: (() -> Void)?
 
-  /// What the user does in the scene.
-  open var userActivity: NSUserActivity?
-
   /// Creates a scene. The application creates scenes when they are connected.
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     self.session = session

@@ -13,6 +13,23 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   /// Does nothing: this platform has no archives.
   open func encode(with coder: NSCoder) {}
 
+  // MARK: - State that is restored
+
+  /// A name for the state that an app restores on iOS. No state is restored here.
+  open var restorationIdentifier: String?
+
+  /// The class that creates the controller again. Never asked.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Saves the state of the controller. Override it. Never called: no state is restored.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Restores the state of the controller. Override it. Never called.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Called when the app has restored its state on iOS. Override it. Never called.
+  open func applicationFinishedRestoringState() {}
+
   // MARK: - Content that is not available
 
   let contentUnavailable = ContentUnavailable()

@@ -54,6 +54,8 @@ extension UIDiagnostic {
     public static let conflictingScrollPositions = Code(rawValue: "conflicting-scroll-positions")
     /// A content offset is NaN or infinite. The invalid coordinate keeps its old value.
     public static let invalidContentOffset = Code(rawValue: "invalid-content-offset")
+    /// The format of a predicate names properties, which needs Objective-C. The predicate is never met.
+    public static let unsupportedPredicate = Code(rawValue: "unsupported-predicate")
     /// A constraint connects views that have no common ancestor. The constraint stays inactive.
     public static let unrelatedConstraintItems = Code(rawValue: "unrelated-constraint-items")
     /// A required constraint conflicts with others. The constraint is ignored.

@@ -102,7 +102,7 @@ extension CGContext {
   /// Fills a path given in base space.
   private func fill(_ path: Path, rule: Path.FillRule) {
     let color = faded(state.fillColor)
-    guard !path.elements.isEmpty, color.alpha > 0 else { return }
+    guard !path.elements.isEmpty, color.alpha > 0 || state.blendMode != .normal else { return }
     if case .roundedRectangle(let shape) = path.simpleShape {
       record([.fill(shape, color)])
     } else {
@@ -113,7 +113,9 @@ extension CGContext {
   /// Strokes a path given in base space; the current transform scales the line width.
   private func stroke(_ path: Path) {
     let color = faded(state.strokeColor)
-    guard !path.elements.isEmpty, color.alpha > 0, let style = state.style.drawable else { return }
+    guard !path.elements.isEmpty, color.alpha > 0 || state.blendMode != .normal,
+      let style = state.style.drawable
+    else { return }
     let ctm = state.ctm
     if ctm.isSimilarity {
       record([.strokePath(path, color, style.scaled(by: abs(ctm.determinant).squareRoot()))])

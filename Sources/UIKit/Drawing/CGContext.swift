@@ -12,6 +12,7 @@ public final class CGContext {
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
     var alpha = 1.0
+    var blendMode = BlendMode.normal
     var style = StrokeStyle()
     var shadow: Shadow?
     /// The number of open scopes.
@@ -33,6 +34,14 @@ public final class CGContext {
       case clipPolygon(ConvexPolygon)
       case mask([Command])
       case layer(alpha: Double, State.Shadow?)
+
+      /// Whether the commands form a picture of their own.
+      var isPicture: Bool {
+        switch self {
+        case .canvas, .layer: true
+        case .clip, .clipPolygon, .mask: false
+        }
+      }
     }
 
     var kind: Kind
@@ -122,11 +131,18 @@ public final class CGContext {
     open(kind, bounds: path.controlBox.flatMap { $0.intersection(visibleBounds) } ?? nothing)
   }
 
+  /// The size of the canvas, in points.
+  var canvas: Size2D { scopes[0].bounds.size }
+
+  /// Clips further drawing to the opaque part of a picture in base space.
+  func clip(toOpaquePartOf picture: [Command]) { open(.mask(picture), bounds: visibleBounds) }
+
   /// Begins a transparency layer. The current opacity and shadow are applied to the layer as a whole.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     saveGState()
     open(.layer(alpha: state.alpha, state.shadow), bounds: visibleBounds)
     state.alpha = 1
+    state.blendMode = .normal
     state.shadow = nil
   }
 
@@ -163,10 +179,26 @@ public final class CGContext {
   /// Records commands that are already in base space and have their final opacity.
   func record(_ commands: [Command]) {
     guard !commands.isEmpty else { return }
+    if state.blendMode != .normal { return blend(commands) }
     if let shadow = state.shadow {
       scopes[scopes.count - 1].commands.append(.shadow(shadow.cast(by: commands)))
     }
     scopes[scopes.count - 1].commands += commands
+  }
+
+  /// Records commands with the current blend mode. The backdrop is what was drawn since the innermost layer began.
+  private func blend(_ commands: [Command]) {
+    let first = scopes.lastIndex { $0.kind.isPicture } ?? 0
+    var backdrop: [Command] = []
+    for index in scopes.indices[first...].reversed() {
+      backdrop = scopes[index].commands + backdrop
+      if index > first { backdrop = Self.wrap(backdrop, in: scopes[index].kind) }
+      scopes[index].commands = []
+    }
+    let clips = scopes[(first + 1)...].map(\.kind)
+    scopes[first].commands = Blending(mode: state.blendMode, backdrop: backdrop).commands(drawing: commands) {
+      clips.reversed().reduce($0, Self.wrap)
+    }
   }
 
   /// Draws commands given in the current coordinates, with the current opacity, shadow and clip.

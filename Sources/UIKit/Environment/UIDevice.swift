@@ -7,6 +7,39 @@ public final class UIDevice: NSObject {
   /// Creates an object for the current device, as ``current`` is.
   public override init() { super.init() }
 
+  /// The state of the battery.
+  public enum BatteryState: Int, Sendable {
+    /// It is not known.
+    case unknown
+    /// The battery is in use.
+    case unplugged
+    /// The battery is charged.
+    case charging
+    /// The battery is full.
+    case full
+  }
+
+  /// The level of the battery from 0 to 1. Always −1: it is not measured.
+  public var batteryLevel: Float { -1 }
+  /// The state of the battery. It is not measured.
+  public var batteryState: BatteryState { .unknown }
+  /// Whether the battery is measured. Has no effect.
+  public var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// Whether something is near the screen: false.
+  public var proximityState: Bool { false }
+  /// Whether nearness is measured. Has no effect.
+  public var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// Whether other programs run at the same time: true.
+  public var isMultitaskingSupported: Bool { true }
+  /// Does nothing: the desktop makes the sounds of the keys.
+  public func playInputClick() {}
+
   /// The kind of device that layouts adapt to. Always `pad`, whose screen is most similar to a desktop window.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
 

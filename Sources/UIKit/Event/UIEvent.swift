@@ -54,6 +54,12 @@ open class UIEvent: NSObject {
   /// All touches that are in progress or ended with this event.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : touches }
 
+  /// The touches since the last event: the touch itself, because all touches are delivered.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+
+  /// Where the touch will be soon: nothing is predicted.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+
   /// The touches that began in a view.
   open func touches(for view: UIView) -> Set<UITouch>? {
     let found = touches.filter { $0.view === view }

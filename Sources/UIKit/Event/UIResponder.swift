@@ -1,6 +1,6 @@
 /// An object that handles events and passes on those it does not handle.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions, KeyPathObserver {
+open class UIResponder: NSObject, UIResponderStandardEditActions, KeyPathObserver, UIUserActivityRestoring {
   /// The values of `objc_setAssociatedObject`, which are released with the responder.
   nonisolated(unsafe) var associatedValues: [UnsafeRawPointer: AssociatedValue] = [:]
 
@@ -9,6 +9,22 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, KeyPathObserve
 
   /// The responder that receives the events that this one does not handle.
   open var next: UIResponder? { nil }
+
+  /// Undoes what the user did: that of the nearest responder that has one. A window has one.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  /// What the user does here, so that another scene can continue it. Kept alive.
+  open var userActivity: NSUserActivity? {
+    get { objc_getAssociatedObject(self, Self.userActivityKey) as? NSUserActivity }
+    set { objc_setAssociatedObject(self, Self.userActivityKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+  private static let userActivityKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  /// Updates what the user does here. Override it. Never called: activities do not leave the program.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Continues what the user did. Override it. The app calls it.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: - Accessibility
 

@@ -72,6 +72,23 @@ public final class UITouch: NSObject {
   /// The location in a view's coordinates. Nil means the window.
   public func location(in view: UIView?) -> CGPoint { convert(location, to: view) }
 
+  /// The location in a view's coordinates, as precise as the device measures it.
+  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// The location before the last change, as precise as the device measures it.
+  public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// The radius of the finger, in points. Always 0: it is not measured.
+  public var majorRadius: CGFloat { 0 }
+  /// The tolerance of `majorRadius`. Always 0.
+  public var majorRadiusTolerance: CGFloat { 0 }
+  /// The angle between a pen and the screen, in radians. Always upright: it is not measured.
+  public var altitudeAngle: CGFloat { .pi / 2 }
+  /// The direction of a pen, in radians. Always 0: it is not measured.
+  public func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// The direction of a pen as a vector of length 1. Always along the x axis.
+  public func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
   /// The location before the last change, in a view's coordinates. Nil means the window.
   public func previousLocation(in view: UIView?) -> CGPoint { convert(previousLocation, to: view) }
 

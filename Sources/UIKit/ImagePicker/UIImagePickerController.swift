@@ -45,6 +45,28 @@ open class UIImagePickerController: UINavigationController {
 
   /// Where pictures come from. Default `photoLibrary`. The camera is treated as the folder of pictures.
   open var sourceType = SourceType.photoLibrary
+
+  /// A camera.
+  public enum CameraDevice: Int, Sendable {
+    /// That at the back.
+    case rear
+    /// That at the front.
+    case front
+  }
+  /// What a camera records.
+  public enum CameraCaptureMode: Int, Sendable {
+    /// A photo.
+    case photo
+    /// A video.
+    case video
+  }
+  /// The camera. No effect: there is none.
+  open var cameraDevice = CameraDevice.rear
+  /// What the camera records. No effect: there is none.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// Whether there is a camera: false.
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+
   /// The types of media. Only pictures are offered.
   open var mediaTypes = ["public.image"]
   /// Whether the user adjusts the picture. It is cut to a square, without asking. Default false.

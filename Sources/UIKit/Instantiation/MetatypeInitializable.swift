@@ -79,3 +79,55 @@ extension PlainInstantiable where Self: UIViewController {
     made(classValue)
   }
 }
+
+extension FrameInstantiable where Self: UITableViewCell {
+  /// Creates a cell of a class that is known only at run time, by `init(style:reuseIdentifier:)`.
+  @_silgen_name("OpenCollectionView_FrameInstantiable_init_style")
+  public init(
+    style: UITableViewCell.CellStyle, reuseIdentifier: String?, _ classValue: ClassValue = ClassValue())
+
+  @_silgen_name("OpenCollectionView_FrameInstantiable_init_style")
+  // An initializer takes over its arguments.
+  @usableFromInline static func made(
+    style: UITableViewCell.CellStyle, reuseIdentifier: consuming String?, _ classValue: ClassValue
+  ) -> Self { makeCell(self, style: style, reuseIdentifier: reuseIdentifier) }
+}
+
+extension FrameInstantiable where Self: UITableViewHeaderFooterView {
+  /// Creates a header or footer of a class that is known only at run time, by `init(reuseIdentifier:)`.
+  @_silgen_name("OpenCollectionView_FrameInstantiable_init_reuseIdentifier")
+  public init(reuseIdentifier: String?, _ classValue: ClassValue = ClassValue())
+
+  @_silgen_name("OpenCollectionView_FrameInstantiable_init_reuseIdentifier")
+  @usableFromInline static func made(reuseIdentifier: consuming String?, _ classValue: ClassValue) -> Self {
+    makeHeaderFooterView(self, reuseIdentifier: reuseIdentifier)
+  }
+}
+
+extension FrameInstantiable where Self: UIButton {
+  /// Creates a button of a class that is known only at run time, by `init(frame:)` with size zero, and sets its type.
+  @_silgen_name("OpenCollectionView_FrameInstantiable_init_type")
+  public init(type buttonType: UIButton.ButtonType, _ classValue: ClassValue = ClassValue())
+
+  @_silgen_name("OpenCollectionView_FrameInstantiable_init_type")
+  @usableFromInline static func made(type buttonType: UIButton.ButtonType, _ classValue: ClassValue) -> Self {
+    let button = made(frame: .zero, classValue)
+    button.setType(buttonType)
+    return button
+  }
+}
+
+extension PlainInstantiable where Self: UICollectionViewLayoutAttributes {
+  /// Creates attributes of a class that is known only at run time, for a cell.
+  @_silgen_name("OpenCollectionView_PlainInstantiable_init_cell")
+  public init(forCellWith indexPath: IndexPath, _ classValue: ClassValue = ClassValue())
+
+  @_silgen_name("OpenCollectionView_PlainInstantiable_init_cell")
+  @usableFromInline static func made(forCellWith indexPath: consuming IndexPath, _ classValue: ClassValue)
+    -> Self
+  {
+    let attributes = made(classValue)
+    attributes.identify(as: .cell, kind: nil, at: indexPath)
+    return attributes
+  }
+}

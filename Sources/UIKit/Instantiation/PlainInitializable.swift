@@ -2,7 +2,7 @@
 ///
 /// `init()` must remain its only member, without stored properties: `make(_:)` relies on it.
 @preconcurrency @MainActor
-open class PlainInitializable: NSObject {
+open class PlainInitializable: NSObject, PlainInstantiable {
   /// Creates an object with default values.
   public override init() { super.init() }
 }

@@ -66,7 +66,7 @@ extension CALayer {
     let contents = contentCommands ?? makeContentCommands(with: traits)
     contentCommands = contents
     commands += contents
-    let sublayers = SiblingOrder.commands(for: self, traits: traits)
+    let sublayers = sublayerCommands(with: traits)
     if masksToBounds {
       // During a change of layouts, many cells are outside of the bounds.
       commands += sublayers.filter { $0.extent?.intersection(outline.rectangle) != nil }

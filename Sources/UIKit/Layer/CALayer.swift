@@ -67,8 +67,43 @@ open class CALayer: PlainInitializable {
     AnimationKeyPath(keyPath)?.value(in: properties)?.object ?? value(forKey: keyPath)
   }
 
+  /// What the sublayers draw.
+  func sublayerCommands(with traits: UITraitCollection) -> [Command] {
+    SiblingOrder.commands(for: self, traits: traits)
+  }
+
   /// Whether edges are smooth. No effect: the renderers always draw smooth edges.
   open var allowsEdgeAntialiasing = false
+
+  /// The edges that are smooth. No effect: the renderers always draw smooth edges.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all
+
+  /// How an enlarged image is drawn. No effect: the renderers draw it smoothly.
+  open var magnificationFilter = CALayerContentsFilter.linear
+
+  /// How a reduced image is drawn. No effect: the renderers draw it smoothly.
+  open var minificationFilter = CALayerContentsFilter.linear
+
+  /// Filters of the layer's picture. No effect, as on iOS.
+  open var filters: [Any]?
+
+  /// Filters of what is behind the layer. No effect, as on iOS.
+  open var backgroundFilters: [Any]?
+
+  /// How the layer is combined with what is behind it. No effect, as on iOS, where only private names have one.
+  open var compositingFilter: Any?
+
+  /// Whether the layer and its sublayers become transparent together. Always so; setting it has no effect.
+  open var allowsGroupOpacity = true
+
+  /// Whether the layer is opaque. No effect: a layer is drawn with the opacity that it has.
+  open var isOpaque = false
+
+  /// Whether the y axis of the sublayers points up. No effect.
+  open var isGeometryFlipped = false
+
+  /// Default values of properties. No effect.
+  open var style: [AnyHashable: Any]?
 
   /// Whether drawing commands are processed in the background. No effect: they are always recorded, and drawn later.
   open var drawsAsynchronously = false

@@ -23,6 +23,20 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// A number: how far the letters are above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// A number: the width of the letters' outlines. It is kept, and not drawn.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// A `UIColor` of the letters' outlines. It is kept, and not drawn.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// A number: the slant of the letters. It is kept, and not drawn.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// A number: how much wider the letters are. It is kept, and not drawn.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// A number: whether letters are joined. It is kept; they are joined as the font says.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// Directions that override those of the letters. They are kept, and have no effect.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// The name of an effect. It is kept, and not drawn.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
   /// An `NSTextAttachment` that is drawn in place of the character U+FFFC.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }

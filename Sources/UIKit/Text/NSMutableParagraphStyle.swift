@@ -41,6 +41,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.maximumLineHeight = newValue }
   }
 
+  /// How lines are broken besides. It is kept, and has no effect.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  /// Whether letters come closer before text is truncated. It is kept, and has no effect.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.tightensForTruncation }
+    set { values.tightensForTruncation = newValue }
+  }
+
   /// The indentation of the first line of a paragraph, in points. It is kept, and not drawn.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }

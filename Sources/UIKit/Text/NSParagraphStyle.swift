@@ -21,6 +21,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var tailIndent: CGFloat = 0
     var paragraphSpacingBefore: CGFloat = 0
     var hyphenationFactor: Float = 0
+    var lineBreakStrategy = LineBreakStrategy()
+    var tightensForTruncation = false
   }
 
   /// Creates the default style.
@@ -54,6 +56,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open var tailIndent: CGFloat { values.tailIndent }
   /// Extra distance above a paragraph, in points. It is kept, and not drawn.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// How lines are broken besides. It is kept, and has no effect.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// Whether letters come closer before text is truncated. It is kept, and has no effect.
+  open var allowsDefaultTighteningForTruncation: Bool { values.tightensForTruncation }
   /// When words are hyphenated. It is kept, and words are not hyphenated.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 

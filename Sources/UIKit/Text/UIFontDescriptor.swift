@@ -15,6 +15,18 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a description of the system font in 12 points, with attributes.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(Self.system.applying(attributes))
+  }
+
+  private static let system = UIFont.systemFont(ofSize: 12).descriptor
+
+  /// Returns the description with other attributes: a name, a family, a size or traits.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    UIFontDescriptor(descriptor.applying(attributes), textStyle: attributes[.size] == nil ? textStyle : nil)
+  }
+
   /// Creates a description of a font with a name, such as `Inter-Bold`. Without such a font, of the system font.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init((UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size)).descriptor)

@@ -10,7 +10,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
 extension NSParagraphStyle {
   /// How lines are broken, in addition to the rules of the writing system.
-  public struct LineBreakStrategy: OptionSet, Sendable {
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates a set from bits.

@@ -41,6 +41,9 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
   /// Follows editing, if the delegate is a ``UITextViewDelegate``.
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
+  /// The attributes of links. Kept: links are not shown.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+
   // MARK: - Views for input
 
   /// A view at the lower edge of the window during editing, such as a picker. Keys work, too.

@@ -50,6 +50,10 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// Turns the view about its horizontal axis, the lower edge first.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// 60 frames per second. Has no effect: the display decides.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// 30 frames per second. Has no effect: the display decides.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     /// The kind of transition; nil if the options name none.
     var transition: ViewTransition.Kind? {

@@ -19,6 +19,19 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   /// Does nothing: this platform has no archives.
   open func encode(with coder: NSCoder) {}
 
+  /// A name for the state that an app restores on iOS. No state is restored here.
+  open var restorationIdentifier: String? {
+    get { objc_getAssociatedObject(self, Self.restorationKey) as? String }
+    set { objc_setAssociatedObject(self, Self.restorationKey, newValue, .OBJC_ASSOCIATION_COPY) }
+  }
+  private static let restorationKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  /// Saves the state of the view. Override it. Never called: no state is restored.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Restores the state of the view. Override it. Never called.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   // MARK: - Layer
 
   /// The class of the view's layer.

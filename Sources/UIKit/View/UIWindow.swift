@@ -4,6 +4,10 @@ import Geometry
 /// The root of a view tree. A host shows it, or a program renders it without one.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+  /// Undoes what the user did in this window.
+  open override var undoManager: UndoManager? { ownUndoManager }
+  private lazy var ownUndoManager = UndoManager()
+
   /// Creates a window. Its traits are those of `UIScreen.main`, until it is in a scene.
   public override init(frame: CGRect) {
     super.init(frame: frame)

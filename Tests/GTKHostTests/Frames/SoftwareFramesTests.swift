@@ -4,6 +4,7 @@ import DisplayList
 import Geometry
 import ImageDecoding
 import RendererTestSupport
+import TestSupport
 import Testing
 
 @testable import GTKHost

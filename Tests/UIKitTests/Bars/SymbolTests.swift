@@ -35,6 +35,21 @@ extension TimedTests {
       #expect(SymbolImages.image(of: "../../etc", side: 20) == nil)
     }
 
+    // The icon is a disc of 14 of 16 units; its outline is a ring, whose middle is transparent.
+    @Test("an outline and its filled twin are different, although the theme has one icon for both")
+    func outlines() throws {
+      func alpha(_ name: String, _ x: Int, _ y: Int) throws -> UInt8 {
+        let bitmap = try #require(SymbolImages.image(of: name, side: 20)).bitmap
+        #expect(bitmap.width == 60)
+        return bitmap.pixels[(y * bitmap.width + x) * 4 + 3]
+      }
+      for name in ["heart", "bookmark"] {
+        #expect(try alpha(name + ".fill", 30, 30) == 255)
+        #expect(try alpha(name, 30, 30) == 0)
+        #expect(try alpha(name, 7, 30) == 255, "the edge of the disc remains")
+      }
+    }
+
     @Test("a name without an icon is a visible placeholder of the same size")
     func placeholder() throws {
       let image = try #require(UIImage(systemName: "no.such.symbol"))

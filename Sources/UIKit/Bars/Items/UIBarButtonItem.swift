@@ -37,6 +37,26 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
   private var ownTintColor: UIColor?
+
+  private var backButtonOffsets: [UIBarMetrics: UIOffset] = [:]
+
+  /// Sets how far the title of a back button is from its usual position, in points. An offset that moves it out of the bar
+  /// hides it.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    backButtonOffsets[barMetrics] = adjustment
+    onChange()
+  }
+
+  /// How far the title of a back button is from its usual position.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backButtonOffsets[barMetrics]
+      ?? AppearanceProxies.shared.items(for: self).lazy.compactMap {
+        ($0 as? UIBarButtonItem)?.backButtonOffsets[barMetrics]
+      }.first ?? .zero
+  }
+
+  /// The titles that the item may have, so that its width does not change. No effect: it follows the title.
+  open var possibleTitles: Set<String>?
   /// Whether the item takes no place in its bar. Default false.
   open var isHidden = false { didSet { if isHidden != oldValue { onChange() } } }
 

@@ -91,7 +91,10 @@ final class BackButton: UIControl {
     path.addLine(to: CGPoint(x: back, y: inside.maxY))
     chevron.path = path.cgPath
     let start = size.width + Self.gap
+    let offset = UIBarButtonItem().backButtonTitlePositionAdjustment(for: .default)
     label.frame = CGRect(
-      x: isMirrored ? 0 : start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
+      x: isMirrored ? 0 : start, y: 0, width: max(0, bounds.width - start), height: bounds.height
+    ).offsetBy(dx: offset.horizontal, dy: offset.vertical)
+    label.isHidden = !label.frame.intersects(bounds)
   }
 }

@@ -137,4 +137,6 @@ open class UINavigationItem: NSObject {
   open var standardAppearance: UINavigationBarAppearance? { didSet { onChange() } }
   /// The appearance while the content is at its upper edge. Nil for that of the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
+  /// The appearance in a bar that is less high. Has no effect: the bar always has the same height.
+  open var compactAppearance: UINavigationBarAppearance?
 }

@@ -75,6 +75,7 @@ final class TabButton: UIControl {
     imageView.frame = CGRect(x: 0, y: 2, width: bounds.width, height: max(0, imageHeight - 2)).inset(
       by: item.imageInsets)
     label.frame = CGRect(x: 0, y: bounds.height - titleHeight - 2, width: bounds.width, height: titleHeight)
+      .offsetBy(dx: item.titlePositionAdjustment.horizontal, dy: item.titlePositionAdjustment.vertical)
     let width = max(Self.badgeHeight, badge.sizeThatFits(bounds.size).width + 10)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     badgePanel.frame = CGRect(

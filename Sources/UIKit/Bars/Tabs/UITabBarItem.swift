@@ -61,6 +61,8 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage? { didSet { onChange() } }
   /// A short text in a badge. Nil for no badge.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { onChange() } } }
+  /// How far the title is from its usual position, in points.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { onChange() } }
   /// The colour of the badge. Nil for red.
   open var badgeColor: UIColor? { didSet { onChange() } }
 }

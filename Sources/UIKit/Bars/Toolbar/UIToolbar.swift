@@ -68,6 +68,21 @@ open class UIToolbar: UIView {
     set { appearances.tintColor = newValue }
   }
 
+  /// Sets an image behind the bar. An empty image makes the bar transparent; nil restores the default background.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) { appearances.backgroundImage = backgroundImage }
+
+  /// The image behind the bar.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { appearances.backgroundImage }
+
+  /// Sets an image instead of the line at the edge of the bar. An empty image removes the line.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    appearances.shadowImage = shadowImage
+  }
+
   /// Light or dark colours. `black` makes the bar dark.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }

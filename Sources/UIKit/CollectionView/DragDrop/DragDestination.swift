@@ -1,7 +1,7 @@
-/// Finds the collection view under a drag that accepts it, and notifies it of the drag.
+/// Finds the view under a drag that accepts it, and notifies it of the drag.
 @MainActor
 final class DragDestination {
-  private weak var drop: ItemDrop?
+  private weak var drop: (any DragTarget)?
 
   /// The operation that a drop would perform now.
   var operation: UIDropOperation { drop?.operation ?? .cancel }
@@ -17,11 +17,16 @@ final class DragDestination {
     update()
   }
 
-  /// Returns the innermost collection view under the finger that accepts the drag.
-  private func target(of session: DragSession, in window: UIWindow) -> ItemDrop? {
+  /// Returns what handles the drag in the innermost view under the finger that accepts it.
+  private func target(of session: DragSession, in window: UIWindow) -> (any DragTarget)? {
     sequence(first: window.hitTest(session.location, with: nil), next: { $0?.superview })
-      .lazy.compactMap { ($0 as? any DropHost)?.itemDrop }
+      .lazy.flatMap { $0.map(Self.targets) ?? [] }
       .first { $0 === drop || $0.accepts(session) }
+  }
+
+  private static func targets(in view: UIView) -> [any DragTarget] {
+    let interactions = view.interactions.compactMap { $0 as? UIDropInteraction }
+    return interactions + ((view as? any DropHost).map { [$0.itemDrop] } ?? [])
   }
 
   /// Called when items were added to the drag or it moved.
@@ -35,8 +40,8 @@ final class DragDestination {
 
   /// Asks the view to accept the drop.
   ///
-  /// - Returns: The coordinator that animates the previews into place; nil if the drop was not accepted.
-  func perform(_ previews: [DragPreviewView]) -> ItemDropCoordinator? { drop?.perform(previews) }
+  /// - Returns: What moves the previews into place; nil if the drop was not accepted.
+  func perform(_ previews: [DragPreviewView]) -> (any PreviewSettling)? { drop?.drop(previews) }
 
   /// Called when the drag has ended.
   func end() {

@@ -1,6 +1,6 @@
 /// Handles a drag that is over a collection view.
 @MainActor
-final class ItemDrop {
+final class ItemDrop: DragTarget {
   private unowned let host: any DropHost
   private let data: PresentedData
   private let batchUpdates: BatchUpdates
@@ -93,7 +93,7 @@ final class ItemDrop {
   /// Performs a drop, if the last proposal allows it.
   ///
   /// - Returns: The coordinator that animates the previews into place; nil if nothing was dropped.
-  func perform(_ previews: [DragPreviewView]) -> ItemDropCoordinator? {
+  func drop(_ previews: [DragPreviewView]) -> (any PreviewSettling)? {
     guard let session, let proposal, host.acceptsDrops,
       operation == .copy || operation == .move
     else { return nil }

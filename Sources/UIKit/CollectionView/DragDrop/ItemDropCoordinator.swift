@@ -1,6 +1,6 @@
 /// Animates the previews of dropped items to their final positions.
 @MainActor
-final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
+final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator, PreviewSettling {
   /// The view to which a preview moves, and where in it.
   private typealias Target = (container: UIView, center: CGPoint, transform: CGAffineTransform)
 

@@ -13,7 +13,11 @@ open class UIButton: UIControl {
   /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    ownType = buttonType
+    setType(buttonType)
+  }
+
+  func setType(_ type: ButtonType) {
+    ownType = type
     typeDidChange()
   }
 

@@ -7,6 +7,8 @@ open class UISegmentedControl: UIControl {
   private static let height: CGFloat = 32
   private static let inset: CGFloat = 2
   private static let cornerRadius: CGFloat = 9
+  /// The opacity of the shadow of the selected segment.
+  private static let shadowOpacity: Float = 0.12
   /// The space beside the content of a segment.
   private static let padding: CGFloat = 12
 
@@ -29,7 +31,6 @@ open class UISegmentedControl: UIControl {
     }
     hoverHighlight.backgroundColor = .quaternarySystemFill
     indicator.layer.shadowColor = UIColor.black.cgColor
-    indicator.layer.shadowOpacity = 0.12
     indicator.layer.shadowRadius = 4
     indicator.layer.shadowOffset = CGSize(width: 0, height: 3)
     addGestureRecognizer(UIHoverGestureRecognizer { [weak self] in self?.pointerDidMove($0) })
@@ -233,6 +234,31 @@ open class UISegmentedControl: UIControl {
   /// The attributes of titles for a state that were set.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
+  private var backgroundImages = StateValues<UIImage>()
+  private var dividerImage: UIImage?
+
+  /// Sets the image behind the segments of a state: that of the normal state behind all, that of the selected one behind the
+  /// selected segment. An empty image removes the background; nil restores it.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    backgroundImages[state] = backgroundImage
+    if state == .normal, backgroundImage == nil { backgroundColor = .tertiarySystemFill }
+    contentDidChange()
+  }
+
+  /// The image behind the segments of a state.
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[state]
+  }
+
+  /// Sets the image between two segments, for all states. An empty image removes the lines; nil restores them.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) {
+    self.dividerImage = dividerImage
+    contentDidChange()
+  }
+
   private static let selectedColor = UIColor.adaptive(light: 0xFFFFFF, dark: 0x636366)
 
   private func state(of segment: Int) -> State {
@@ -272,9 +298,20 @@ open class UISegmentedControl: UIControl {
       views[index].show(
         segment, attributes: attributes, color: attributes[.foregroundColor] as? UIColor ?? .label)
     }
-    indicator.backgroundColor = selectedSegmentTintColor ?? Self.selectedColor
+    showBackgrounds()
     invalidateIntrinsicContentSize()
     place(animated: animated)
+  }
+
+  private func showBackgrounds() {
+    let image = backgroundImages[.normal]
+    layer.contents = image?.size == .zero ? nil : image?.cgImage
+    if image != nil { backgroundColor = .clear }
+    for divider in dividers { divider.isHidden = dividerImage != nil || image != nil }
+    let selected = backgroundImages[.selected] ?? image
+    indicator.layer.contents = selected?.size == .zero ? nil : selected?.cgImage
+    indicator.backgroundColor = selected == nil ? selectedSegmentTintColor ?? Self.selectedColor : .clear
+    indicator.layer.shadowOpacity = selected == nil ? Self.shadowOpacity : 0
   }
 
   override func stateDidChange() {

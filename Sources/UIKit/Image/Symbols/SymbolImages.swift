@@ -11,6 +11,9 @@ enum SymbolImages {
     var side: Int
   }
 
+  /// The width of outlines, in sides of the symbol: 1.5 of 16 pixels, as lines of symbolic icons have.
+  private static let outlineWidth = 1.5 / 16
+
   private static let images = Mutex<[Key: CGImage?]>([:])
   /// Pixels per point: enough for every display.
   static let scale: CGFloat = 3
@@ -40,7 +43,8 @@ enum SymbolImages {
       let bitmap = try? ImageDecoder.decode(
         .file(path: path), size: .fitting(width: pixels, height: pixels))
     else { return nil }
-    return CGImage(bitmap)
+    return CGImage(
+      SymbolNames.isOutline(name) ? bitmap.outlined(width: outlineWidth * Double(pixels)) : bitmap)
   }
 
   /// A square with a question mark's dot, which shows that the symbol is missing.

@@ -1,5 +1,14 @@
 /// The icons of the freedesktop icon naming specification, and of Adwaita, that come nearest to SF Symbols.
 enum SymbolNames {
+  /// Whether a symbol is the outline of another one, for which the theme has the same icon.
+  ///
+  /// Icon themes have one icon for both, usually a solid one. Apps show a state by the difference: a heart that is filled
+  /// after a tap.
+  static func isOutline(_ name: String) -> Bool {
+    guard !name.hasSuffix(".fill"), let icon = icons[name] else { return false }
+    return icons[name + ".fill"] == icon
+  }
+
   /// The name of the icon, without `-symbolic`, for the name of a symbol.
   static let icons: [String: String] = [
     "1.magnifyingglass": "zoom-original",
@@ -213,7 +222,7 @@ enum SymbolNames {
     "square.and.pencil": "document-edit",
     "square.grid.2x2": "view-grid",
     "square.grid.3x3": "view-app-grid",
-    "star": "starred",
+    "star": "non-starred",
     "star.fill": "starred",
     "star.slash": "non-starred",
     "stop": "media-playback-stop",

@@ -16,6 +16,18 @@ func checkClassValues(_ checks: inout Checks) {
   checks.expect(ClassValues.makeCell(of: OverridingCell.self) is OverridingCell, "type.init() of a cell")
   checks.expect(BadgeView(text: "a").setUps == 1, "a convenience initializer that calls init(frame:)")
 
+  let row = ClassValues.makeRow(RowCell.self)
+  checks.expect(
+    row.setUps == 1 && row.reuseIdentifier == "row" && row.detailTextLabel != nil, "T(style:reuseIdentifier:)"
+  )
+  let header = ClassValues.makeHeader(UITableViewHeaderFooterView.self)
+  checks.expect(header.reuseIdentifier == "header", "T(reuseIdentifier:)")
+  checks.expect(ClassValues.makeButton(of: UIButton.self).buttonType == .system, "type.init(type:)")
+  checks.expect(
+    type(of: ClassValues.makeLayer(CAGradientLayer.self)) == CAGradientLayer.self, "T() of a layer")
+  let attributes = ClassValues.makeAttributes(TintedAttributes.self)
+  checks.expect(attributes.indexPath == [1, 2] && attributes.tint == 7, "T(forCellWith:)")
+
   let list: ListController = ClassValues.makeController()
   checks.expect(list.name == "list", "T() of a controller")
   checks.expect(

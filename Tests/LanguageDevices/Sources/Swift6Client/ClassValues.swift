@@ -15,6 +15,24 @@ public enum ClassValues {
   public static func makeCell(of cellClass: UICollectionViewCell.Type) -> UICollectionViewCell {
     cellClass.init()
   }
+  /// Calls `T(style:reuseIdentifier:)` of a cell.
+  public static func makeRow<Cell: UITableViewCell>(_: Cell.Type) -> Cell {
+    Cell(style: .subtitle, reuseIdentifier: "row")
+  }
+  /// Calls `T(reuseIdentifier:)` of a header.
+  public static func makeHeader<Header: UITableViewHeaderFooterView>(_: Header.Type) -> Header {
+    Header(reuseIdentifier: "header")
+  }
+  /// Calls `type.init(type:)` of a button.
+  public static func makeButton(of buttonClass: UIButton.Type) -> UIButton { buttonClass.init(type: .system) }
+  /// Calls `T()` of a layer.
+  public static func makeLayer<Layer: CALayer>(_: Layer.Type) -> Layer { Layer() }
+  /// Calls `T(forCellWith:)` of attributes.
+  public static func makeAttributes<Attributes: UICollectionViewLayoutAttributes>(_: Attributes.Type)
+    -> Attributes
+  {
+    Attributes(forCellWith: [1, 2])
+  }
   /// Calls `T()` of a controller.
   public static func makeController<Controller: UIViewController>() -> Controller { Controller() }
   /// Calls `type.init()` of a controller.
@@ -53,6 +71,27 @@ public final class BadgeView: UIView {
 
   /// Returns nil.
   public required init?(coder: NSCoder) { nil }
+}
+
+/// A cell of a table view that overrides the designated initializer.
+public final class RowCell: UITableViewCell {
+  /// How often the cell was set up.
+  public private(set) var setUps = 0
+
+  /// Sets the cell up.
+  public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    setUps += 1
+  }
+
+  /// Returns nil.
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// Attributes with a property of their own.
+public final class TintedAttributes: UICollectionViewLayoutAttributes {
+  /// The property.
+  public var tint = 7
 }
 
 /// A controller that overrides the designated initializer.

@@ -1,0 +1,28 @@
+extension UIViewController {
+  private static let contextStyleKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  /// Whether a controller that covers this one uses this one's transition style. Kept; the presented controller decides.
+  public var providesPresentationContextTransitionStyle: Bool {
+    get { objc_getAssociatedObject(self, Self.contextStyleKey) as? Bool ?? false }
+    set { objc_setAssociatedObject(self, Self.contextStyleKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+
+  /// Sets the size classes and the style of a child that differ from this controller's.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.loadViewIfNeeded()
+    var overrides = UITraitOverrides()
+    if let collection {
+      overrides.horizontalSizeClass = collection.horizontalSizeClass.specified
+      overrides.verticalSizeClass = collection.verticalSizeClass.specified
+      overrides.userInterfaceStyle =
+        collection.userInterfaceStyle == .unspecified ? nil : collection.userInterfaceStyle
+    }
+    childViewController.view.traitOverrides = overrides
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  fileprivate var specified: Self? { self == .unspecified ? nil : self }
+}

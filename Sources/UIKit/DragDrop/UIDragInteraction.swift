@@ -1,0 +1,225 @@
+/// Lets the user drag items from a view, after a long press.
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelegate {
+  /// The delegate, which supplies the items. Weak.
+  public private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  /// The view that has the interaction.
+  public private(set) weak var view: UIView?
+  /// Whether the user can drag. Default true.
+  open var isEnabled = true { didSet { press.isEnabled = isEnabled } }
+  /// Whether other recognizers may recognize a long press during the lift. No effect.
+  open var allowsSimultaneousRecognitionDuringLift = false
+  /// Whether interactions are enabled when they are created: true.
+  open class var isEnabledByDefault: Bool { true }
+
+  private let press = UILongPressGestureRecognizer()
+  private let destination = DragDestination()
+  private var session: DragSession?
+  private var previews: [DragPreviewView] = []
+  private var isUnderWay = false
+  /// The last position of the finger, in window coordinates.
+  private var finger = CGPoint.zero
+
+  /// Creates an interaction. Add it to a view with `addInteraction(_:)`.
+  public init(delegate: any UIDragInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    press.delegate = self
+    press.addAction { [unowned self] _ in followPress() }
+  }
+
+  /// Cancels the drag when the interaction is removed from its view.
+  open func willMove(to view: UIView?) {
+    cancel()
+    self.view?.removeGestureRecognizer(press)
+  }
+
+  /// Begins to recognize a long press.
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(press)
+  }
+
+  /// The press begins a drag if the delegate returns items.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard session == nil, let view, let window = view.window, let delegate else { return false }
+    let session = DragSession(from: view, in: window)
+    session.location = gestureRecognizer.location(in: nil)
+    session.items = delegate.dragInteraction(self, itemsForBeginning: session)
+    session.sourcePaths = session.items.map { _ in nil }
+    guard !session.items.isEmpty else { return false }
+    self.session = session
+    return true
+  }
+
+  private func followPress() {
+    guard session != nil else { return }
+    switch press.state {
+    case .began: lift()
+    case .changed: move(to: press.location(in: nil))
+    case .ended where isUnderWay: drop()
+    case .ended, .cancelled, .failed: cancel()
+    case .possible: break
+    }
+  }
+
+  private func lift() {
+    guard let session, let view, let window = view.window else { return }
+    finger = press.location(in: nil)
+    for item in session.items {
+      let lifted = delegate?.dragInteraction(self, previewForLifting: item, session: session)
+      let source = lifted?.view ?? view
+      let picture =
+        item.previewProvider?()?.view ?? source.snapshotView(afterScreenUpdates: true)
+        ?? UIView(frame: source.bounds)
+      let center = lifted.flatMap { $0.frame(in: window) }.map { CGPoint(x: $0.midX, y: $0.midY) }
+      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      let preview = DragPreviewView(
+        of: item, picture: picture, at: center ?? window.convert(middle, from: view))
+      window.addSubview(preview)
+      preview.lift()
+      previews.append(preview)
+    }
+    let middle = previews.first?.center ?? finger
+    session.grip = CGPoint(x: middle.x - finger.x, y: middle.y - finger.y)
+    let animator = DropAnimator()
+    delegate?.dragInteraction(self, willAnimateLiftWith: animator, session: session)
+    let (animations, completions) = (animator.takeAnimations(), animator.takeCompletions())
+    UIView.animate(withDuration: 0.3) {
+      for animation in animations { animation() }
+    } completion: { _ in
+      for completion in completions { completion(.end) }
+    }
+  }
+
+  private func move(to location: CGPoint) {
+    guard let session, let window = view?.window, location != finger else { return }
+    if !isUnderWay { begin(session) }
+    for preview in previews {
+      preview.center.x += location.x - finger.x
+      preview.center.y += location.y - finger.y
+    }
+    finger = location
+    session.location = location
+    delegate?.dragInteraction(self, sessionDidMove: session)
+    if !window.bounds.contains(location), leave(window) { return }
+    destination.follow(session, in: window)
+  }
+
+  private func begin(_ session: DragSession) {
+    isUnderWay = true
+    guard let delegate else { return }
+    session.allowsMoveOperation = delegate.dragInteraction(self, sessionAllowsMoveOperation: session)
+    session.isRestrictedToDraggingApplication = delegate.dragInteraction(
+      self, sessionIsRestrictedToDraggingApplication: session)
+    delegate.dragInteraction(self, sessionWillBegin: session)
+  }
+
+  /// Hands the drag over to the desktop, unless it is restricted to this program.
+  private func leave(_ window: UIWindow) -> Bool {
+    guard let session, !session.isRestrictedToDraggingApplication,
+      window.dragExporter?.export(session.items.map(\.itemProvider)) == true
+    else { return false }
+    destination.leave()
+    for preview in previews { preview.removeFromSuperview() }
+    finish(session, .copy)
+    return true
+  }
+
+  private func drop() {
+    guard let session, let window = view?.window else { return cancel() }
+    let operation = destination.operation
+    guard let landing = destination.perform(previews) else { return cancel() }
+    delegate?.dragInteraction(self, session: session, willEndWith: operation)
+    let previews = previews
+    finish(session, operation)
+    for preview in previews { landing.settle(preview, in: window) {} }
+  }
+
+  /// Cancels the drag. The previews return to the view.
+  private func cancel() {
+    guard let session else { return }
+    let wasUnderWay = isUnderWay
+    if wasUnderWay { delegate?.dragInteraction(self, session: session, willEndWith: .cancel) }
+    let middle = view.flatMap { view in
+      view.window?.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), from: view)
+    }
+    for preview in previews { preview.settle(at: middle.map { ($0, .identity) }) {} }
+    if wasUnderWay { finish(session, .cancel) } else { forget() }
+  }
+
+  private func finish(_ session: DragSession, _ operation: UIDropOperation) {
+    forget()
+    destination.end()
+    delegate?.dragInteraction(self, session: session, didEndWith: operation)
+  }
+
+  private func forget() { (session, previews, isUnderWay) = (nil, [], false) }
+}
+
+/// Supplies the items of a drag from a view. All members except `dragInteraction(_:itemsForBeginning:)` have defaults.
+@preconcurrency @MainActor
+public protocol UIDragInteractionDelegate: NSObjectProtocol {
+  /// Returns the items to drag. None for no drag.
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession)
+    -> [UIDragItem]
+  /// Returns the preview of an item. Nil for the whole view.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+  ) -> UITargetedDragPreview?
+  /// Called before the previews are lifted.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession)
+  /// Called when the finger moves for the first time.
+  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  /// Called when the finger has moved.
+  func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+  /// Returns whether the items may be moved, not only copied. Default true.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  /// Returns whether the items stay in this program. Default false.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+  /// Called before the drag ends.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
+  /// Called when the drag has ended.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
+}
+
+extension UIDragInteractionDelegate {
+  /// Returns nil.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+  ) -> UITargetedDragPreview? { nil }
+  /// Does nothing.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession
+  ) {}
+  /// Does nothing.
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+  }
+  /// Does nothing.
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
+  /// Returns true.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  /// Returns false.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+  /// Does nothing.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
+  ) {}
+  /// Does nothing.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+  ) {}
+}
