@@ -62,12 +62,20 @@ extension DrivenWindow {
     return "\(frame.x + Int(x)) \(frame.y + Int(y))"
   }
 
+  /// What `xdotool` prints about the places of the windows; nil if there is none.
+  private func findWindows() -> String? {
+    let search = ["search", "--onlyvisible", "--class", "gallery", "getwindowgeometry", "--shell"]
+    // The search fails if a menu or a tooltip closes during it.
+    for _ in 0..<5 {
+      if let text = Tool.output(["xdotool"] + search, environment: environment) { return text }
+    }
+    return nil
+  }
+
   /// The content on the screen, in pixels. GTK draws the same border at the left, the right and the bottom.
   var contentFrame: (x: Int, y: Int, width: Int, height: Int) {
     get throws {
-      let text = try Tool.run(
-        ["xdotool", "search", "--onlyvisible", "--class", "gallery", "getwindowgeometry", "--shell"],
-        environment: environment)
+      let text = try #require(findWindows())
       func value(_ name: String) throws -> Int {
         let line = try #require(text.split(separator: "\n").last { $0.hasPrefix(name + "=") })
         return try #require(Int(line.dropFirst(name.count + 1)))

@@ -173,9 +173,13 @@ struct Soak {
   }
 
   /// Waits until everything is visible, as long as pictures arrive: they are decoded with low priority, which may take
-  /// minutes on a machine that is busy with something else.
+  /// minutes on a machine that is busy with something else. Files that a command made are selected when they arrive.
   private func waitForPictures() throws {
     while !Self.isAtRest(window.state) {
+      if !window.state.selection.isEmpty {
+        try window.press("Escape")
+        try window.wait { $0.selection.isEmpty }
+      }
       let decoded = window.state.decoded
       try window.wait { Self.isAtRest($0) || $0.decoded > decoded }
     }
