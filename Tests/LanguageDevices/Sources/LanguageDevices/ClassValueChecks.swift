@@ -16,7 +16,7 @@ func checkClassValues(_ checks: inout Checks) {
   checks.expect(ClassValues.makeCell(of: OverridingCell.self) is OverridingCell, "type.init() of a cell")
   checks.expect(BadgeView(text: "a").setUps == 1, "a convenience initializer that calls init(frame:)")
 
-  let row = ClassValues.makeRow(RowCell.self)
+  let row = ClassValues.makeRow(SetUpRowCell.self)
   checks.expect(
     row.setUps == 1 && row.reuseIdentifier == "row" && row.detailTextLabel != nil, "T(style:reuseIdentifier:)"
   )

@@ -74,7 +74,7 @@ public final class BadgeView: UIView {
 }
 
 /// A cell of a table view that overrides the designated initializer.
-public final class RowCell: UITableViewCell {
+public final class SetUpRowCell: UITableViewCell {
   /// How often the cell was set up.
   public private(set) var setUps = 0
 
