@@ -8,8 +8,12 @@ final class DragPreviewView: UIView {
   /// The item of the preview.
   let item: UIDragItem
 
-  init(of item: UIDragItem, picture: UIView, at center: CGPoint) {
+  /// Creates a preview: the item's own, or a snapshot of the view that it comes from.
+  init(of item: UIDragItem, from view: UIView, at center: CGPoint) {
     self.item = item
+    let picture =
+      item.previewProvider?()?.view ?? view.snapshotView(afterScreenUpdates: true)
+      ?? UIView(frame: view.bounds)
     super.init(frame: CGRect(origin: .zero, size: picture.bounds.size))
     picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
     addSubview(picture)

@@ -41,6 +41,27 @@ final class DragSession: NSObject, UIDragSession {
     window.convert(CGPoint(x: location.x + grip.x, y: location.y + grip.y), to: view)
   }
 
+  /// Moves the finger, and the previews with it.
+  func move(_ previews: [DragPreviewView], to location: CGPoint) {
+    for preview in previews {
+      preview.center.x += location.x - self.location.x
+      preview.center.y += location.y - self.location.y
+    }
+    self.location = location
+  }
+
+  /// Hands the drag over to the desktop if the finger is outside of the window, unless it is restricted to this program.
+  ///
+  /// - Returns: Whether the desktop has it now. Then it has left its destination, and the previews have gone.
+  func leaveWindow(with previews: [DragPreviewView], from destination: DragDestination) -> Bool {
+    guard !window.bounds.contains(location), !isRestrictedToDraggingApplication,
+      window.dragExporter?.export(items.map(\.itemProvider)) == true
+    else { return false }
+    destination.leave()
+    for preview in previews { preview.removeFromSuperview() }
+    return true
+  }
+
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
     items.contains { item in
       typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }

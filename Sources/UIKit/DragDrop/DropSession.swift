@@ -13,6 +13,12 @@ final class DropSession: NSObject, UIDropSession {
   var allowsMoveOperation: Bool { drag.allowsMoveOperation }
   var isRestrictedToDraggingApplication: Bool { drag.isRestrictedToDraggingApplication }
 
+  /// The operation that a drop would perform, according to a proposal.
+  func operation(of proposal: UIDropProposal?) -> UIDropOperation {
+    guard let proposal else { return .cancel }
+    return proposal.operation == .move && !allowsMoveOperation ? .forbidden : proposal.operation
+  }
+
   func location(in view: UIView) -> CGPoint { drag.location(in: view) }
 
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {

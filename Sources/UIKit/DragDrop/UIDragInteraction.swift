@@ -17,8 +17,6 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
   private var session: DragSession?
   private var previews: [DragPreviewView] = []
   private var isUnderWay = false
-  /// The last position of the finger, in window coordinates.
-  private var finger = CGPoint.zero
 
   /// Creates an interaction. Add it to a view with `addInteraction(_:)`.
   public init(delegate: any UIDragInteractionDelegate) {
@@ -65,23 +63,19 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
 
   private func lift() {
     guard let session, let view, let window = view.window else { return }
-    finger = press.location(in: nil)
+    session.location = press.location(in: nil)
     for item in session.items {
       let lifted = delegate?.dragInteraction(self, previewForLifting: item, session: session)
-      let source = lifted?.view ?? view
-      let picture =
-        item.previewProvider?()?.view ?? source.snapshotView(afterScreenUpdates: true)
-        ?? UIView(frame: source.bounds)
       let center = lifted.flatMap { $0.frame(in: window) }.map { CGPoint(x: $0.midX, y: $0.midY) }
       let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
       let preview = DragPreviewView(
-        of: item, picture: picture, at: center ?? window.convert(middle, from: view))
+        of: item, from: lifted?.view ?? view, at: center ?? window.convert(middle, from: view))
       window.addSubview(preview)
       preview.lift()
       previews.append(preview)
     }
-    let middle = previews.first?.center ?? finger
-    session.grip = CGPoint(x: middle.x - finger.x, y: middle.y - finger.y)
+    let middle = previews.first?.center ?? session.location
+    session.grip = CGPoint(x: middle.x - session.location.x, y: middle.y - session.location.y)
     let animator = DropAnimator()
     delegate?.dragInteraction(self, willAnimateLiftWith: animator, session: session)
     let (animations, completions) = (animator.takeAnimations(), animator.takeCompletions())
@@ -93,16 +87,11 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
   }
 
   private func move(to location: CGPoint) {
-    guard let session, let window = view?.window, location != finger else { return }
+    guard let session, let window = view?.window, location != session.location else { return }
     if !isUnderWay { begin(session) }
-    for preview in previews {
-      preview.center.x += location.x - finger.x
-      preview.center.y += location.y - finger.y
-    }
-    finger = location
-    session.location = location
+    session.move(previews, to: location)
     delegate?.dragInteraction(self, sessionDidMove: session)
-    if !window.bounds.contains(location), leave(window) { return }
+    if session.leaveWindow(with: previews, from: destination) { return finish(session, .copy) }
     destination.follow(session, in: window)
   }
 
@@ -113,17 +102,6 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
     session.isRestrictedToDraggingApplication = delegate.dragInteraction(
       self, sessionIsRestrictedToDraggingApplication: session)
     delegate.dragInteraction(self, sessionWillBegin: session)
-  }
-
-  /// Hands the drag over to the desktop, unless it is restricted to this program.
-  private func leave(_ window: UIWindow) -> Bool {
-    guard let session, !session.isRestrictedToDraggingApplication,
-      window.dragExporter?.export(session.items.map(\.itemProvider)) == true
-    else { return false }
-    destination.leave()
-    for preview in previews { preview.removeFromSuperview() }
-    finish(session, .copy)
-    return true
   }
 
   private func drop() {

@@ -25,10 +25,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
 }
 
 extension UIDropInteraction: DragTarget {
-  var operation: UIDropOperation {
-    guard let session, let proposal else { return .cancel }
-    return proposal.operation == .move && !session.allowsMoveOperation ? .forbidden : proposal.operation
-  }
+  var operation: UIDropOperation { session?.operation(of: proposal) ?? .cancel }
 
   func accepts(_ drag: DragSession) -> Bool {
     delegate?.dropInteraction(self, canHandle: DropSession(of: drag)) ?? false

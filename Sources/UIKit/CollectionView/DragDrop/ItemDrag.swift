@@ -12,8 +12,6 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   /// Whether the finger has moved since an item was lifted.
   private(set) var isUnderWay = false
   private var previews: [DragPreviewView] = []
-  /// The last position of the finger, in window coordinates.
-  private var finger = CGPoint.zero
   private var liftedCells: [UICollectionViewCell] = []
   private let destination = DragDestination()
 
@@ -80,8 +78,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
         $0.collectionView($1, dragPreviewParametersForItemAt: data.dataPath(of: path))
       } ?? nil
     for item in items {
-      let picture = item.previewProvider?()?.view ?? cell.snapshotView(afterScreenUpdates: true) ?? UIView()
-      let preview = DragPreviewView(of: item, picture: picture, at: center)
+      let preview = DragPreviewView(of: item, from: cell, at: center)
       preview.layer.shadowPath = parameters?.shadowPath?.cgPath
       window.addSubview(preview)
       preview.lift()
@@ -113,7 +110,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
     let location = press.location(in: nil)
     switch press.state {
     case .began:
-      finger = location
+      session.location = location
       if let path = session.sourcePaths.first.flatMap({ $0 }) { lift(session.items, at: path) }
       let middle = previews.first?.center ?? location
       session.grip = CGPoint(x: middle.x - location.x, y: middle.y - location.y)
@@ -141,28 +138,14 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func move(to location: CGPoint) {
-    guard let session, let window = host.window, location != finger else { return }
+    guard let session, let window = host.window, location != session.location else { return }
     if !isUnderWay { begin(session) }
-    for preview in previews {
-      preview.center.x += location.x - finger.x
-      preview.center.y += location.y - finger.y
+    session.move(previews, to: location)
+    if session.leaveWindow(with: previews, from: destination) {
+      forget()
+      return end(session)
     }
-    finger = location
-    session.location = location
-    if !window.bounds.contains(location), leave(window) { return }
     destination.follow(session, in: window)
-  }
-
-  /// Hands the drag over to the desktop, unless it is restricted to this program.
-  private func leave(_ window: UIWindow) -> Bool {
-    guard let session, !session.isRestrictedToDraggingApplication,
-      window.dragExporter?.export(session.items.map(\.itemProvider)) == true
-    else { return false }
-    destination.leave()
-    for preview in previews { preview.removeFromSuperview() }
-    forget()
-    end(session)
-    return true
   }
 
   // MARK: - Ending the drag

@@ -28,10 +28,7 @@ final class ItemDrop: DragTarget {
   }
 
   /// The operation that a drop would perform, according to the last proposal.
-  var operation: UIDropOperation {
-    guard let session, let proposal else { return .cancel }
-    return proposal.operation == .move && !session.allowsMoveOperation ? .forbidden : proposal.operation
-  }
+  var operation: UIDropOperation { session?.operation(of: proposal) ?? .cancel }
 
   /// Called when a drag enters the view.
   func enter(_ drag: DragSession) {
