@@ -9,6 +9,7 @@
 #   make pictures                                        draws the pictures of README.md and the examples again
 #   make pages                                           makes the pictures, code and figures of the layout pages again
 #   make bench                                           measures the layouts and the window
+#   make bench-gallery                                   measures the gallery with 100,000 photos
 #   make bench-window                                    measures a window beside those of GTK and Qt
 #   make counts                                          writes the counts that CI compares: instructions, nodes, textures
 #   make api                                             lists the missing symbols of UIKit, by tier
@@ -21,8 +22,8 @@
 #   make debian-package                                  builds a package of the gallery in .build/debian
 #   make format                                          formats the sources
 
-.PHONY: run test test-long soak test-sanitize setup pictures pages bench bench-window counts api coverage docs readme \
-  api-list examples install uninstall debian-package format
+.PHONY: run test test-long soak test-sanitize setup pictures pages bench bench-gallery bench-window counts api \
+  coverage docs readme api-list examples install uninstall debian-package format
 .DEFAULT_GOAL := run
 
 gallery := swift run -c release gallery
@@ -68,6 +69,9 @@ pages: setup
 
 bench: setup
 	@scripts/bench
+
+bench-gallery: setup
+	@scripts/bench-gallery
 
 bench-window:
 	@scripts/setup qt6-declarative-dev qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtqml-workerscript

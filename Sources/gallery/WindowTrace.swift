@@ -7,6 +7,8 @@ import UIKit
 struct WindowTrace {
   /// The state of a window.
   struct State: Codable, Equatable {
+    /// When the state was printed, in seconds of the system's uptime; 0 before that.
+    var time = 0.0
     /// The layout's name on the command line.
     var layout: String
     /// The content offset in points, x and y.
@@ -79,8 +81,11 @@ struct WindowTrace {
 
   /// Prints the state if it differs from the last one.
   mutating func record(_ state: State) {
-    guard state != last, let line = try? encoder.encode(state) else { return }
+    guard state != last else { return }
     last = state
+    var printed = state
+    printed.time = ProcessInfo.processInfo.systemUptime
+    guard let line = try? encoder.encode(printed) else { return }
     // If no one reads standard output, the state is not needed.
     _ = try? FileDescriptor.standardOutput.writeAll(line + [UInt8(ascii: "\n")])
   }

@@ -58,6 +58,25 @@ struct LayoutSwitcherTests: AlbumSuite {
     }
   }
 
+  @Test("only the current layout and the one before it keep views")
+  func releasedViews() {
+    final class WeakCell {
+      weak var cell: UICollectionViewCell?
+      init(_ cell: UICollectionViewCell) { self.cell = cell }
+    }
+    let switcher = show(.grid)
+    var cells: [[WeakCell]] = []
+    for layout in GalleryLayout.allCases.filter({ $0 != .grid }) + [.grid] {
+      let visible = switcher.controller.collectionView.visibleCells
+      #expect(!visible.isEmpty, "\(switcher.layout)")
+      cells.append(visible.map(WeakCell.init))
+      switcher.show(layout)
+      tick(2)
+    }
+    for hidden in cells.dropLast() { #expect(hidden.allSatisfy { $0.cell == nil }) }
+    #expect(cells.last?.allSatisfy { $0.cell != nil } == true)
+  }
+
   @Test("every picture begins where it is seen, also half-way", arguments: GalleryLayout.allCases)
   func continuity(first: GalleryLayout) throws {
     let layouts = GalleryLayout.allCases

@@ -1,5 +1,7 @@
 /// What `gallery --trace` prints of its window.
 struct WindowState: Decodable {
+  /// In seconds of the system's uptime.
+  var time: Double
   var layout: String
   var offset: [Double]
   var content: [Double]

@@ -100,6 +100,8 @@ package final class LayoutSwitcher {
     controller.begin(from: seen)
     // Animations start now, no matter when the next frame comes.
     window.beginMotion()
+    // The views of the layout before are kept, because users often go back.
+    releaseHiddenViews(except: previous)
   }
 
   // MARK: - Thumbnail size
@@ -121,8 +123,10 @@ package final class LayoutSwitcher {
   package func resetThumbnailScale() { controller.resetThumbnailScale() }
 
   /// Releases the views of layouts that are not visible.
-  package func releaseHiddenViews() {
-    for hidden in controllers.values where hidden !== controller {
+  package func releaseHiddenViews() { releaseHiddenViews(except: nil) }
+
+  private func releaseHiddenViews(except kept: AlbumViewController?) {
+    for hidden in controllers.values where hidden !== controller && hidden !== kept {
       hidden.collectionView.releaseUnusedViews()
     }
   }

@@ -1,0 +1,156 @@
+import Foundation
+import GalleryApp
+import Testing
+
+/// How often each figure is measured: `SPEED_RUNS`, or not at all.
+private let runCount = ProcessInfo.processInfo.environment["SPEED_RUNS"].flatMap(Int.init) ?? 0
+
+extension GalleryWindowTests {
+  /// Prints figures of the gallery: `make bench-gallery`. They fail only if the gallery does not do what it is asked for.
+  @Suite(
+    "Figures of the gallery", .enabled(if: runCount > 0, "SPEED_RUNS is not set: make bench-gallery sets it.")
+  )
+  struct SpeedTests {
+    /// Opens the album again, and returns the seconds from the start to the first frame and to the first screen without
+    /// a gap.
+    private func start(_ window: DrivenWindow, _ layout: String, _ path: String) throws -> (
+      frame: Double, screen: Double
+    ) {
+      window.send(SIGTERM)
+      _ = try window.waitForEnd()
+      let start = ProcessInfo.processInfo.systemUptime
+      try window.reopen("--layout", layout, path)
+      let first = try #require(window.states.first { $0.frames > 0 })
+      return (first.time - start, window.state.time - start)
+    }
+
+    /// Measures starts, after one that stores the thumbnails.
+    private func measureStarts(_ window: DrivenWindow, _ layout: String, _ path: String, _ name: String)
+      throws
+    {
+      _ = try start(window, layout, path)
+      let times = try (0..<runCount).map { _ in try start(window, layout, path) }
+      Figures.print("\(name), first frame", times.map { 1_000 * $0.frame }, "ms")
+      Figures.print("\(name), first complete screen", times.map { 1_000 * $0.screen }, "ms")
+    }
+
+    @Test("a start with stored thumbnails: 100,000 photos in each layout, and 30 large ones")
+    func starts() throws {
+      let album = try SoakAlbum()
+      let window = try DrivenWindow("--layout", "grid", album.path)
+      for layout in GalleryLayout.allCases {
+        try measureStarts(window, layout.rawValue, album.path, "100,000 photos, \(layout)")
+      }
+      let large = try PhotoFolder((0..<30).map { "\($0)" }, width: 5_600, height: 3_200)
+      try measureStarts(window, "grid", large.path, "30 photos of 5,600 × 3,200, grid")
+    }
+
+    @Test("a photo of 24 megapixels, opened and at 1:1")
+    func opening() throws {
+      let folder = try PhotoFolder(["a", "b"], width: 6_000, height: 4_000)
+      let window = try DrivenWindow("--layout", "grid", folder.path)
+      try window.press("Right")
+      try window.wait { $0.focus == [0, 0] && $0.isComplete }
+      var (opened, enlarged): ([Double], [Double]) = ([], [])
+      for _ in 0..<runCount {
+        let start = ProcessInfo.processInfo.systemUptime
+        try window.press("Return")
+        opened.append(try window.wait { $0.viewer?.isOpen == true && $0.isComplete }.time - start)
+        let enlargement = ProcessInfo.processInfo.systemUptime
+        try window.press("1")
+        enlarged.append(try window.wait { $0.viewer?.zoom == 1 && $0.isComplete }.time - enlargement)
+        try window.press("Escape")
+        try window.wait { $0.viewer == nil && $0.isComplete }
+      }
+      Figures.print("24 megapixels, opened and sharp", opened.map { 1_000 * $0 }, "ms")
+      Figures.print("24 megapixels, from there to 1:1 and sharp", enlarged.map { 1_000 * $0 }, "ms")
+    }
+
+    @Test("gaps between frames with 100,000 photos")
+    func gaps() throws {
+      let album = try SoakAlbum()
+      let window = try DrivenWindow("--layout", "grid", album.path)
+      let actions = [
+        ("scrolling", "mousemove 400 400 click --repeat 200 --delay 16 5", 1),
+        ("End", "key End", 1), ("Home", "key Home", 1), ("typing a name", "key --delay 100 p 1 2 3 4 5 6", 1),
+        ("selecting all", "key ctrl+a", 1), ("deselecting all", "key Escape", 1),
+        ("smaller thumbnails", "key ctrl+minus", 12),
+        ("scrolling in forty columns", "click --repeat 200 --delay 16 5", 1),
+        ("End in forty columns", "key End", 1), ("Home in forty columns", "key Home", 1),
+        ("the next layout, from forty columns", "key ctrl+Next", 12),
+        ("larger thumbnails", "key ctrl+plus", 12), ("the usual size", "key ctrl+0", 1),
+        ("the next layout", "key ctrl+Next", 12),
+      ]
+      for (name, commands, count) in actions {
+        let gaps = try (0..<runCount * count).map { _ in
+          try window.longestGap { try window.drive(commands) }
+        }
+        Figures.print("\(name), longest time without a frame", gaps.map { 1_000 * $0 }, "ms")
+      }
+    }
+
+    @Test("gaps between frames while another program makes 1,000 changes a second, and the window scrolls")
+    func changes() throws {
+      let folder = try PhotoFolder((0..<500).map { "photo \($0)" }, width: 400, height: 300)
+      let window = try DrivenWindow("--layout", "grid", folder.path)
+      try window.wait { $0.isSettled == true }
+      let gaps = try (0..<runCount).map { _ in
+        try window.longestGap {
+          try window.drive("mousemove 400 400 click --repeat 600 --delay 16 5") {
+            try change(folder.path, times: 8_000, perSecond: 1_000)
+          }
+          try window.wait { $0.isSettled == true }
+        }
+      }
+      Figures.print("1,000 changes a second, longest time without a frame", gaps.map { 1_000 * $0 }, "ms")
+    }
+
+    /// Adds and removes a name of the first photo, in turn.
+    private func change(_ path: String, times count: Int, perSecond rate: Double) throws {
+      let start = ProcessInfo.processInfo.systemUptime
+      for number in 0..<count {
+        let name = "\(path)/photo \(number / 2 * 7 % 500) new.jpg"
+        if number % 2 == 0 {
+          try FileManager.default.linkItem(atPath: "\(path)/photo 0.jpg", toPath: name)
+        } else {
+          try FileManager.default.removeItem(atPath: name)
+        }
+        let left = start + Double(number) / rate - ProcessInfo.processInfo.systemUptime
+        if left > 0 { Thread.sleep(forTimeInterval: left) }
+      }
+    }
+  }
+}
+
+extension DrivenWindow {
+  /// The longest time in seconds without a frame while something is done, from its beginning until everything is visible
+  /// and at rest. A window at rest needs no frame.
+  fileprivate func longestGap(during action: () throws -> Void) throws -> Double {
+    try wait(for: \.isComplete)
+    try readStates()
+    var last = (time: ProcessInfo.processInfo.systemUptime, frames: state.frames, isMoving: true)
+    try action()
+    // What follows from the last input begins at once. Nothing is waited for here but the end.
+    _ = try? wait(within: .milliseconds(500)) { _ in false }
+    try wait(for: \.isComplete)
+    var longest = 0.0
+    for state in states.dropFirst() {
+      if state.frames != last.frames, last.isMoving { longest = max(longest, state.time - last.time) }
+      if state.frames != last.frames || !last.isMoving { last.time = state.time }
+      (last.frames, last.isMoving) = (state.frames, state.isMoving)
+    }
+    return longest
+  }
+}
+
+/// Rows of a table.
+enum Figures {
+  /// Prints the median of values, and their range.
+  static func print(_ name: String, _ values: [Double], _ unit: String) {
+    let sorted = values.sorted()
+    guard let least = sorted.first, let greatest = sorted.last else { return }
+    let text = [sorted[sorted.count / 2], least, greatest].map { String(format: "%.0f", $0) }
+    Swift.print("| \(name) | \(text[0]) \(unit) | \(text[1]) to \(text[2]) | \(values.count) |")
+    fflush(nil)
+  }
+}
