@@ -634,7 +634,7 @@ open class UICollectionView: UIScrollView {
     }
     boundsChanges.perform {
       let answer = driver.ask(aboutBounds: new)
-      moveBounds(from: old, to: new)
+      moveBounds(to: new)
       driver.boundsDidChange(answer)
       boundsDidChange(from: old, to: new)
     }
