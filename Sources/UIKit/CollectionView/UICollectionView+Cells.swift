@@ -1,5 +1,24 @@
-// What cells ask their collection view.
+// What cells and their registrations ask their collection view.
 extension UICollectionView {
+  /// Returns a reused or new cell of a registration, for an index path of the data.
+  func dequeueCell<Cell: UICollectionViewCell>(
+    _ cellClass: Cell.Type, _ reuseKey: ReuseKey, for indexPath: IndexPath, from source: ViewSource
+  ) -> Cell {
+    supply.dequeue(
+      cellClass, reuseKey, for: ElementKey(category: .cell, indexPath: data.presentedPath(of: indexPath)),
+      from: source)
+  }
+
+  /// Returns a reused or new supplementary view of a registration.
+  func dequeueSupplementaryView<View: UICollectionReusableView>(
+    _ viewClass: View.Type, _ reuseKey: ReuseKey, ofKind kind: String, at indexPath: IndexPath,
+    from source: ViewSource
+  ) -> View {
+    supply.dequeue(
+      viewClass, reuseKey, for: ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath),
+      from: source)
+  }
+
   /// Adds what the view knows of a cell on screen to the state of the cell.
   func addState(of cell: UICollectionViewCell, to state: inout UICellConfigurationState) {
     state.isSwiped = itemSwipes.isSwiped(cell)

@@ -28,3 +28,7 @@ extension UICollectionView {
     mistakes.report(code, about: subject, message())
   }
 }
+
+extension UICollectionView: SnapshotShowing {
+  func update(by changes: [UpdateOperation]) { batchUpdates.add(changes) }
+}

@@ -22,7 +22,7 @@ extension UICollectionView {
 
   /// Whether a finger, a wheel, a key or an animation moves the content, as opposed to code that sets the offset.
   package var isScrolling: Bool {
-    isDragging || isDecelerating || isScrollAnimating || motion.isTurningFineWheel
+    isDragging || isDecelerating || isScrollAnimating || motion.isTurning
       || isDraggingScrollIndicator
   }
 

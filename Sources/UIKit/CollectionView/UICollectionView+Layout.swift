@@ -17,6 +17,12 @@ extension UICollectionView {
   /// The conversion between layout and content coordinates.
   var contentMirror: ContentMirror { driver.mirror }
 
+  /// Returns the attributes that the current layout has returned for an element in a rectangle, in layout coordinates;
+  /// nil if it has not returned any, or if they are invalid.
+  func knownAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    driver.knownAttributes(of: key)
+  }
+
   /// Asks a layout as if the view had other bounds.
   var assumedBounds: some AssumedBounds { driver }
 

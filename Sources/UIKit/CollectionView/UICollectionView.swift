@@ -591,8 +591,7 @@ open class UICollectionView: UIScrollView {
   /// Shows the elements that the layout returns for the visible area. An override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    runner.performPass()
-    elementsDidChange()
+    runner.layOut()
     sectionIndex.place()
     window?.collectionViewDidLayOut()
   }
@@ -634,7 +633,7 @@ open class UICollectionView: UIScrollView {
     }
     boundsChanges.perform {
       let answer = driver.ask(aboutBounds: new)
-      moveBounds(from: old, to: new)
+      moveBounds(to: new)
       driver.boundsDidChange(answer)
       boundsDidChange(from: old, to: new)
     }

@@ -14,6 +14,8 @@ struct ConstraintSystem {
   private var placedGuides: [UILayoutGuide] = []
   /// The views and guides that constraints refer to.
   private var constrainedItems: Set<ObjectIdentifier> = []
+  /// Whether constraints determine the frame of each view that was asked about.
+  private var arePlaced: [ObjectIdentifier: Bool] = [:]
   /// The contents of scroll views that constraints refer to.
   private var contentAreas: [ObjectIdentifier: (view: UIScrollView, box: ConstraintBox)] = [:]
   private var givens: [ConstraintSolution.Given] = []
@@ -47,7 +49,9 @@ struct ConstraintSystem {
     for constraint in constraints {
       constrainedItems.formUnion(constraint.items.map { ObjectIdentifier($0) })
     }
-    placedViews = placedViews.filter { isPlacedByConstraints($0) }
+    let views = placedViews
+    placedViews = []
+    for view in views where isPlacedByConstraints(view) { placedViews.append(view) }
     for guide in placedGuides { _ = box(of: guide) }
     if let measures { add(measures, to: box(of: root)) }
     for view in placedViews { addContentSize(of: view) }
@@ -72,12 +76,18 @@ struct ConstraintSystem {
 
   /// Whether constraints determine the frame of a view. A view to which no constraint refers, and which has no intrinsic
   /// size, keeps its frame (Behaviour.md 29.12).
-  private func isPlacedByConstraints(_ view: UIView) -> Bool {
+  private mutating func isPlacedByConstraints(_ view: UIView) -> Bool {
     if view.translatesAutoresizingMaskIntoConstraints { return false }
-    if constrainedItems.contains(ObjectIdentifier(view)) { return true }
-    let size = view.intrinsicContentSize
-    return size.width >= 0 || size.height >= 0
+    if let known = arePlaced[ObjectIdentifier(view)] { return known }
+    var isPlaced =
+      constrainedItems.contains(ObjectIdentifier(view))
       || view.layoutGuides.contains { constrainedItems.contains(ObjectIdentifier($0)) }
+    if !isPlaced {
+      let size = view.intrinsicContentSize
+      isPlaced = size.width >= 0 || size.height >= 0
+    }
+    arePlaced[ObjectIdentifier(view)] = isPlaced
+    return isPlaced
   }
 
   // MARK: - Boxes

@@ -1,5 +1,5 @@
 extension UIViewController {
-  private static let contextStyleKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let contextStyleKey = makeAssociationKey()
 
   /// Whether a controller that covers this one uses this one's transition style. Kept; the presented controller decides.
   public var providesPresentationContextTransitionStyle: Bool {

@@ -15,7 +15,9 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
   private let press = UILongPressGestureRecognizer()
   private let destination = DragDestination()
   private var session: DragSession?
-  private var previews: [DragPreviewView] = []
+  /// The previews, and where each was lifted, in the view's coordinates.
+  private var lifted: [(preview: DragPreviewView, center: CGPoint)] = []
+  private var previews: [DragPreviewView] { lifted.map(\.preview) }
   private var isUnderWay = false
 
   /// Creates an interaction. Add it to a view with `addInteraction(_:)`.
@@ -65,14 +67,13 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
     guard let session, let view, let window = view.window else { return }
     session.location = press.location(in: nil)
     for item in session.items {
-      let lifted = delegate?.dragInteraction(self, previewForLifting: item, session: session)
-      let center = lifted.flatMap { $0.frame(in: window) }.map { CGPoint(x: $0.midX, y: $0.midY) }
-      let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      let target = delegate?.dragInteraction(self, previewForLifting: item, session: session)
+      let frame = target?.frame(in: window) ?? window.convert(view.bounds, from: view)
       let preview = DragPreviewView(
-        of: item, from: lifted?.view ?? view, at: center ?? window.convert(middle, from: view))
+        of: item, from: target?.view ?? view, at: CGPoint(x: frame.midX, y: frame.midY))
       window.addSubview(preview)
       preview.lift()
-      previews.append(preview)
+      lifted.append((preview, view.convert(preview.center, from: window)))
     }
     let middle = previews.first?.center ?? session.location
     session.grip = CGPoint(x: middle.x - session.location.x, y: middle.y - session.location.y)
@@ -114,15 +115,15 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
     for preview in previews { landing.settle(preview, in: window) {} }
   }
 
-  /// Cancels the drag. The previews return to the view.
+  /// Cancels the drag. The previews return to where they were lifted.
   private func cancel() {
     guard let session else { return }
     let wasUnderWay = isUnderWay
     if wasUnderWay { delegate?.dragInteraction(self, session: session, willEndWith: .cancel) }
-    let middle = view.flatMap { view in
-      view.window?.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), from: view)
+    for (preview, center) in lifted {
+      let target = view.flatMap { $0.window?.convert(center, from: $0) }
+      preview.settle(at: target.map { ($0, .identity) }) {}
     }
-    for preview in previews { preview.settle(at: middle.map { ($0, .identity) }) {} }
     if wasUnderWay { finish(session, .cancel) } else { forget() }
   }
 
@@ -132,7 +133,7 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
     delegate?.dragInteraction(self, session: session, didEndWith: operation)
   }
 
-  private func forget() { (session, previews, isUnderWay) = (nil, [], false) }
+  private func forget() { (session, lifted, isUnderWay) = (nil, [], false) }
 }
 
 /// Supplies the items of a drag from a view. All members except `dragInteraction(_:itemsForBeginning:)` have defaults.

@@ -18,7 +18,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, KeyPathObserve
     get { objc_getAssociatedObject(self, Self.userActivityKey) as? NSUserActivity }
     set { objc_setAssociatedObject(self, Self.userActivityKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
-  private static let userActivityKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let userActivityKey = makeAssociationKey()
 
   /// Updates what the user does here. Override it. Never called: activities do not leave the program.
   open func updateUserActivityState(_ activity: NSUserActivity) {}

@@ -31,6 +31,11 @@ public func objc_setAssociatedObject(
   }
 }
 
+/// Returns a new key, for a property that is kept beside its object.
+func makeAssociationKey() -> UnsafeRawPointer {
+  UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+}
+
 /// The value associated with an object under a key; nil if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let object = object as AnyObject

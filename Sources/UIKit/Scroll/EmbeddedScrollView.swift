@@ -22,19 +22,14 @@ class EmbeddedScrollView: UIScrollView, UIGestureRecognizerDelegate {
 
   /// Starts to scroll a part of a scroll view's content.
   func embed(in host: UIScrollView) {
-    host.insertSubview(self, at: 0)
-    host.embeddedScrollViews.append(self)
     panGestureRecognizer.delegate = self
-    host.addGestureRecognizer(panGestureRecognizer)
+    host.embed(self)
   }
 
   /// Stops scrolling the content of its host.
   func withdraw() {
     motion.stop()
-    guard let host = superview as? UIScrollView else { return }
-    host.embeddedScrollViews.removeAll { $0 === self }
-    host.removeGestureRecognizer(panGestureRecognizer)
-    removeFromSuperview()
+    (superview as? UIScrollView)?.removeEmbedded(self)
   }
 
   /// Whether a point of the window is over the content that it scrolls.

@@ -79,6 +79,16 @@ extension UIScrollView {
         y: page(proposal.y, velocity.y, from: startOfDrag.y, length: bounds.height)))
   }
 
+  /// The resting position of paging or the layout for a scroll that ends at an offset.
+  func restingPosition(at offset: CGPoint) -> CGPoint {
+    layoutTarget(for: offset, velocity: .zero, startOfDrag: offset)
+  }
+
+  /// Sets the final offset of a deceleration: exactly, unless the content can also end its scroll beside it.
+  func aim(_ deceleration: inout ScrollDeceleration, at target: CGPoint) {
+    deceleration.aim(at: target, isExact: !canEndScroll(at: deceleration.naturalLanding))
+  }
+
   /// The page offset at which a scroll ends: the one nearest to the proposal, at most one page from the start of the
   /// drag. A flick always moves by one page, even if it is short (Behaviour.md 7.13).
   private func page(_ proposal: CGFloat, _ velocity: CGFloat, from start: CGFloat, length: CGFloat) -> CGFloat

@@ -1,4 +1,4 @@
-// The range of scrolling, and the code that keeps the offset in it.
+// The range of scrolling.
 extension UIScrollView {
   /// The offsets at which scrolling may end, each between two device pixels.
   var scrollRange: ScrollRange {
@@ -7,7 +7,7 @@ extension UIScrollView {
       viewSize: bounds.size, alignment: contentAlignmentPoint)
   }
 
-  private func range(
+  func range(
     contentSize: CGSize, inset: UIEdgeInsets, viewSize: CGSize, alignment: CGPoint
   ) -> ScrollRange {
     ScrollRange(contentSize: contentSize, inset: inset, viewSize: viewSize, alignment: alignment)
@@ -48,40 +48,6 @@ extension UIScrollView {
     }
   }
 
-  /// Adapts the offset to a new range, and reports a new adjusted inset.
-  ///
-  /// - Parameters:
-  ///   - contentSize: The content size before the change. Nil when it is unchanged.
-  ///   - viewSize: The size of the bounds before the change. Nil when it is unchanged.
-  ///   - alignment: The alignment point before the change. Nil when it is unchanged.
-  func rangeDidChange(contentSize: CGSize? = nil, viewSize: CGSize? = nil, alignment: CGPoint? = nil) {
-    let old = range(
-      contentSize: contentSize ?? self.contentSize,
-      inset: lastAdjustedContentInset.extended(by: lastCollapsedBarHeight),
-      viewSize: viewSize ?? bounds.size, alignment: alignment ?? contentAlignmentPoint)
-    let inset = adjustedContentInset
-    let insetChanged = inset != lastAdjustedContentInset
-    lastAdjustedContentInset = inset
-    lastCollapsedBarHeight = collapsedBarHeight
-    let offset = scrollRange.carry(contentOffset, from: old, beginsAtRight: contentBeginsAtRight)
-    // An offset that was set through the bounds stays between pixels.
-    if offset != contentOffset { contentOffset = offset }
-    motion.rangeDidChange()
-    offsetObserver?.scrollRangeDidChange(of: self)
-    if insetChanged { adjustedContentInsetDidChange() }
-  }
-
-  /// Handles new bounds: requests layout, notifies the delegate, and updates the range.
-  func boundsDidChange(from old: CGRect, to new: CGRect) {
-    setContentNeedsLayout()
-    if new.origin != old.origin {
-      offsetObserver?.scrollViewDidMove(self)
-      notifyDidScroll()
-    }
-    if new.size != old.size { rangeDidChange(viewSize: old.size) }
-    refreshControl?.follow()
-  }
-
   /// The nearest offset in the range that makes a rectangle visible, or as much of it as fits. Nil for an invalid
   /// rectangle.
   func offset(showing rect: CGRect) -> CGPoint? {
@@ -104,30 +70,11 @@ extension UIScrollView {
     )
     return CGPoint(x: point.x.isFinite ? point.x : old.x, y: point.y.isFinite ? point.y : old.y)
   }
-
-  /// Notifies the delegate of a new offset, even during its response to the previous one.
-  ///
-  /// A delegate that corrects the offset receives another call for the correction. To stop a delegate that answers
-  /// every call with another offset, changes at the depth `deepestScrollNotification` are not reported.
-  private func notifyDidScroll() {
-    guard scrollNotificationDepth < Self.deepestScrollNotification else {
-      UIDiagnostic.report(
-        .endlessScrolling,
-        "scrollViewDidScroll(_:) changes the offset in every call. The offset is left at \(contentOffset). "
-          + "Change it only when it differs from the offset you want.")
-      return
-    }
-    scrollNotificationDepth += 1
-    defer { scrollNotificationDepth -= 1 }
-    calledScrollViewDelegate?.scrollViewDidScroll(self)
-  }
-
-  private static var deepestScrollNotification: Int { 16 }
 }
 
 extension UIEdgeInsets {
   /// The insets, with more at the upper edge.
-  fileprivate func extended(by height: CGFloat) -> UIEdgeInsets {
+  func extended(by height: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: top + height, left: left, bottom: bottom, right: right)
   }
 }

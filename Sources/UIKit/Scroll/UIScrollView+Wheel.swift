@@ -1,7 +1,62 @@
 import Geometry
 
-// The distance that a mouse wheel scrolls.
+// Where a mouse wheel scrolls to.
 extension UIScrollView {
+  /// The offset to which whole clicks scroll. Each click scrolls by its length, or to the next resting position.
+  ///
+  /// - Returns: The offset, and the clicks for which the content has no room.
+  func end(ofWheelClicks clicks: Point2D, from start: CGPoint) -> (offset: CGPoint, outstanding: Point2D) {
+    // Limits the clicks per frame to more than anyone can turn.
+    let count = min(100, max(1, max(abs(clicks.x), abs(clicks.y)).rounded()))
+    let step = wheelStep(for: clicks * (1 / count))
+    var target = start
+    for click in 0..<Int(count) {
+      let next =
+        nextRestingPosition(after: target, inDirectionOf: step)
+        ?? scrollRange.clamp(CGPoint(x: target.x + step.x, y: target.y + step.y))
+      if next == target { return (target, clicks * ((count - Double(click)) / count)) }
+      target = next
+    }
+    return (target, .zero)
+  }
+
+  /// The offset to which a fraction of a click scrolls: that fraction of the distance of a click. Nil for no click.
+  func end(ofFractionalWheelClicks clicks: Point2D, from start: CGPoint) -> CGPoint? {
+    let fraction = max(abs(clicks.x), abs(clicks.y))
+    guard fraction > 0 else { return nil }
+    let click = wheelDistance(of: clicks * (1 / fraction), from: restingPosition(at: start))
+    return scrollRange.clamp(CGPoint(x: start.x + click.x * fraction, y: start.y + click.y * fraction))
+  }
+
+  /// The spin that clicks cause. Nil if a click does not move the content.
+  ///
+  /// - Parameters:
+  ///   - clicks: The clicks, of which only the direction matters.
+  ///   - rate: The speed of the wheel, in clicks per second.
+  ///   - time: The clock time at which the spin starts.
+  func wheelSpin(by clicks: Point2D, rate: Double, at time: CFTimeInterval) -> WheelSpin? {
+    let (offset, count) = (contentOffset, max(abs(clicks.x), abs(clicks.y)))
+    guard count > 0 else { return nil }
+    let click = wheelDistance(of: clicks * (1 / count), from: restingPosition(at: scrollRange.clamp(offset)))
+    guard click != .zero else { return nil }
+    let velocity = CGPoint(x: click.x * rate, y: click.y * rate)
+    var deceleration = ScrollDeceleration(
+      from: offset, velocity: velocity, limits: decelerationLimits, startOfDrag: offset)
+    let target = layoutTarget(
+      for: deceleration.proposal, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+      startOfDrag: offset)
+    aim(&deceleration, at: target)
+    deceleration.startTime = time
+    return WheelSpin(deceleration: deceleration, click: click)
+  }
+
+  /// The distance of a click from a position: to the next resting position, or as far as a click scrolls.
+  private func wheelDistance(of click: Point2D, from place: CGPoint) -> CGPoint {
+    let step = wheelStep(for: click)
+    guard let next = nextRestingPosition(after: place, inDirectionOf: step) else { return step }
+    return CGPoint(x: next.x - place.x, y: next.y - place.y)
+  }
+
   /// The distance of a number of wheel clicks, in points. One click scrolls by the view's length to the power of two
   /// thirds, which is GTK's rule. Only axes that scroll are used; a vertical wheel over content that scrolls only
   /// horizontally scrolls horizontally.
@@ -23,7 +78,7 @@ extension UIScrollView {
   /// - Parameters:
   ///   - place: The position to start from.
   ///   - step: The distance of a click without snapping, in points. It gives the direction of the search.
-  func nextRestingPosition(after place: CGPoint, inDirectionOf step: CGPoint) -> CGPoint? {
+  private func nextRestingPosition(after place: CGPoint, inDirectionOf step: CGPoint) -> CGPoint? {
     let way = WheelDirection(from: place, step: step)
     func proposal(_ fraction: CGFloat) -> CGPoint {
       scrollRange.clamp(CGPoint(x: place.x + step.x * fraction, y: place.y + step.y * fraction))

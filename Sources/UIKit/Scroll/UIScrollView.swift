@@ -11,9 +11,6 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// The delegate as it is called.
   var calledScrollViewDelegate: (any UIScrollViewDelegate)? { scrollViewDelegate }
 
-  /// The number of nested calls of `scrollViewDidScroll`.
-  var scrollNotificationDepth = 0
-
   /// The bar that follows the offset.
   weak var offsetObserver: (any ScrollOffsetObserver)?
 
@@ -24,10 +21,6 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// How much a bar above the content would grow if the content were at its upper edge, in points. The range of scrolling
   /// includes that.
   var collapsedBarHeight: CGFloat = 0
-  var lastCollapsedBarHeight: CGFloat = 0
-
-  /// The adjusted inset that was last reported to the delegate.
-  var lastAdjustedContentInset = UIEdgeInsets.zero
 
   /// Creates a scroll view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -51,10 +44,17 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      let wanted = finite(newValue, or: bounds.origin)
-      let offset = pixelGrid.rounded(wanted)
-      motion.setOffset(offset, insteadOf: wanted)
+      requestedOffset = finite(newValue, or: bounds.origin)
+      bounds.origin = pixelGrid.rounded(requestedOffset)
     }
+  }
+
+  /// The offset that was last set, before rounding to a pixel.
+  private var requestedOffset = CGPoint.zero
+
+  /// The content offset before rounding to a pixel. What moves the content continues from there (Behaviour.md 6.5).
+  var exactContentOffset: CGPoint {
+    pixelGrid.rounded(requestedOffset) == contentOffset ? requestedOffset : contentOffset
   }
 
   /// The size of the content. Default zero.
@@ -394,7 +394,21 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// Scroll views that scroll parts of the content. They receive the drags and scroll steps over their parts that they
   /// can use.
-  var embeddedScrollViews: [EmbeddedScrollView] = []
+  private(set) var embeddedScrollViews: [EmbeddedScrollView] = []
+
+  /// Lets a scroll view scroll a part of the content.
+  final func embed(_ scrollView: EmbeddedScrollView) {
+    insertSubview(scrollView, at: 0)
+    embeddedScrollViews.append(scrollView)
+    addGestureRecognizer(scrollView.panGestureRecognizer)
+  }
+
+  /// Removes a scroll view that scrolled a part of the content.
+  final func removeEmbedded(_ scrollView: EmbeddedScrollView) {
+    embeddedScrollViews.removeAll { $0 === scrollView }
+    removeGestureRecognizer(scrollView.panGestureRecognizer)
+    scrollView.removeFromSuperview()
+  }
 
   // MARK: - Geometry
 
@@ -412,15 +426,73 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// Changes the bounds to valid ones, and updates everything that depends on them.
   func changeBounds(from old: CGRect, to new: CGRect) {
-    moveBounds(from: old, to: new)
+    moveBounds(to: new)
     boundsDidChange(from: old, to: new)
   }
 
-  /// Sets the bounds. A motion under way continues from the new offset.
-  final func moveBounds(from old: CGRect, to new: CGRect) {
-    super.bounds = new
-    guard new.origin != old.origin, motion.scrollView === self else { return }
-    motion.offsetDidChange(from: old.origin, to: new.origin)
+  /// Sets the bounds.
+  final func moveBounds(to new: CGRect) { super.bounds = new }
+
+  /// Handles new bounds: requests layout, notifies all who follow the offset, and updates the range.
+  final func boundsDidChange(from old: CGRect, to new: CGRect) {
+    setContentNeedsLayout()
+    if new.origin != old.origin {
+      motion.contentDidMove()
+      offsetObserver?.scrollViewDidMove(self)
+      notifyDidScroll()
+    }
+    if new.size != old.size { rangeDidChange(viewSize: old.size) }
+    refreshControl?.follow()
+  }
+
+  /// The number of nested calls of `scrollViewDidScroll`.
+  private var scrollNotificationDepth = 0
+  private static let deepestScrollNotification = 16
+
+  /// Notifies the delegate of a new offset, even during its response to the previous one.
+  ///
+  /// A delegate that corrects the offset receives another call for the correction. To stop a delegate that answers
+  /// every call with another offset, changes at the depth `deepestScrollNotification` are not reported.
+  private func notifyDidScroll() {
+    guard scrollNotificationDepth < Self.deepestScrollNotification else {
+      UIDiagnostic.report(
+        .endlessScrolling,
+        "scrollViewDidScroll(_:) changes the offset in every call. The offset is left at \(contentOffset). "
+          + "Change it only when it differs from the offset you want.")
+      return
+    }
+    scrollNotificationDepth += 1
+    defer { scrollNotificationDepth -= 1 }
+    calledScrollViewDelegate?.scrollViewDidScroll(self)
+  }
+
+  // MARK: - Range
+
+  /// The adjusted inset and the height that a bar could grow, for which the offset was last adapted to the range.
+  private var lastAdjustedContentInset = UIEdgeInsets.zero
+  private var lastCollapsedBarHeight: CGFloat = 0
+
+  /// Adapts the offset to a new range, and reports a new adjusted inset.
+  ///
+  /// - Parameters:
+  ///   - contentSize: The content size before the change. Nil when it is unchanged.
+  ///   - viewSize: The size of the bounds before the change. Nil when it is unchanged.
+  ///   - alignment: The alignment point before the change. Nil when it is unchanged.
+  final func rangeDidChange(contentSize: CGSize? = nil, viewSize: CGSize? = nil, alignment: CGPoint? = nil) {
+    let old = range(
+      contentSize: contentSize ?? self.contentSize,
+      inset: lastAdjustedContentInset.extended(by: lastCollapsedBarHeight),
+      viewSize: viewSize ?? bounds.size, alignment: alignment ?? contentAlignmentPoint)
+    let inset = adjustedContentInset
+    let insetChanged = inset != lastAdjustedContentInset
+    lastAdjustedContentInset = inset
+    lastCollapsedBarHeight = collapsedBarHeight
+    let offset = scrollRange.carry(contentOffset, from: old, beginsAtRight: contentBeginsAtRight)
+    // An offset that was set through the bounds stays between pixels.
+    if offset != contentOffset { contentOffset = offset }
+    motion.rangeDidChange()
+    offsetObserver?.scrollRangeDidChange(of: self)
+    if insetChanged { adjustedContentInsetDidChange() }
   }
 
   // What is added to the content inset keeps the content away from the bars (Behaviour.md 29.14).

@@ -540,7 +540,7 @@ open class UITableView: UIScrollView {
   }
 
   override func changeBounds(from old: CGRect, to new: CGRect) {
-    moveBounds(from: old, to: new)
+    moveBounds(to: new)
     content.follow(new)
     boundsDidChange(from: old, to: new)
   }

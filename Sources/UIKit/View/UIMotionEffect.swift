@@ -46,7 +46,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-  private static let motionEffectsKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let motionEffectsKey = makeAssociationKey()
 
   /// The effects that were added.
   public var motionEffects: [UIMotionEffect] {

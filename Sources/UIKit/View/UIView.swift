@@ -24,7 +24,7 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
     get { objc_getAssociatedObject(self, Self.restorationKey) as? String }
     set { objc_setAssociatedObject(self, Self.restorationKey, newValue, .OBJC_ASSOCIATION_COPY) }
   }
-  private static let restorationKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let restorationKey = makeAssociationKey()
 
   /// Saves the state of the view. Override it. Never called: no state is restored.
   open func encodeRestorableState(with coder: NSCoder) {}

@@ -11,10 +11,22 @@ extension StagedTests {
       var log: [String] = []
       var texts: [String] = []
       var operation = UIDropOperation.copy
+      /// The views from which items are lifted; without any, one item is lifted from the whole view.
+      var parts: [UIView] = []
 
       func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
-      ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "word")))] }
+      ) -> [UIDragItem] {
+        (0..<max(1, parts.count)).map { index in
+          let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "word")))
+          item.localObject = parts.isEmpty ? nil : parts[index]
+          return item
+        }
+      }
+
+      func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+      ) -> UITargetedDragPreview? { (item.localObject as? UIView).map { UITargetedDragPreview(view: $0) } }
 
       func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         log.append("begin")
@@ -84,6 +96,26 @@ extension StagedTests {
       stage.finger.up()
       stage.settle()
       #expect(!mover.log.contains("drop") && mover.log.last == "end cancel")
+    }
+
+    @Test("the previews of a cancelled drag return to where they were lifted")
+    func cancelledPreviews() {
+      stage.finger.up()
+      stage.settle()
+      mover.parts = [CGRect(x: 0, y: 0, width: 20, height: 20), CGRect(x: 30, y: 30, width: 20, height: 10)]
+        .map {
+          UIView(frame: $0)
+        }
+      for part in mover.parts { stage.window.subviews[0].addSubview(part) }
+      stage.finger.down(at: CGPoint(x: 25, y: 25))
+      stage.finger.wait(0.8)
+      stage.finger.move(to: CGPoint(x: 60, y: 60))
+      let previews = Array(stage.window.subviews.suffix(2))
+      #expect(previews.allSatisfy { $0.center.x > 25 && $0.center.y > 25 })
+      stage.finger.up()
+      #expect(previews.map(\.center) == [CGPoint(x: 10, y: 10), CGPoint(x: 40, y: 35)])
+      stage.settle()
+      #expect(stage.window.subviews.count == 2, "the previews are gone")
     }
 
     @Test("leaving the view is reported")

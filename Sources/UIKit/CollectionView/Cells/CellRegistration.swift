@@ -33,10 +33,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let cell = supply.dequeue(
-      Cell.self, registration.reuseKey,
-      for: ElementKey(category: .cell, indexPath: data.presentedPath(of: indexPath)),
-      from: registration.source)
+    let cell = dequeueCell(Cell.self, registration.reuseKey, for: indexPath, from: registration.source)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }

@@ -36,10 +36,8 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let kind = registration.elementKind
-    let view = supply.dequeue(
-      Supplementary.self, registration.reuseKey,
-      for: ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath),
-      from: registration.source)
+    let view = dequeueSupplementaryView(
+      Supplementary.self, registration.reuseKey, ofKind: kind, at: indexPath, from: registration.source)
     registration.handler(view, kind, indexPath)
     return view
   }

@@ -35,7 +35,7 @@ final class ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendabl
         willUpdate()
         let difference = SnapshotDifference(SnapshotOrigins(from: self.current, to: next))
         self.current = next.withoutMarks
-        view.batchUpdates.add(difference.operations)
+        view.update(by: difference.operations)
       } completion: { _ in
         completion?()
       }
@@ -81,14 +81,12 @@ final class ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendabl
 /// A view that can show a snapshot.
 @MainActor
 protocol SnapshotShowing: UIScrollView {
-  /// Collects the changes of a batch update.
-  var batchUpdates: BatchUpdates { get }
+  /// Adds changes to a batch update.
+  func update(by changes: [UpdateOperation])
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
   func reloadData()
 }
 
-extension UICollectionView: SnapshotShowing {}
-
 extension UITableView: SnapshotShowing {
-  var batchUpdates: BatchUpdates { content.batchUpdates }
+  func update(by changes: [UpdateOperation]) { content.update(by: changes) }
 }

@@ -94,12 +94,3 @@ private struct Span {
   var length: Double { far - near }
   var width: Double { upper - lower }
 }
-
-extension Quadrilateral {
-  /// The mean of the corners.
-  var middle: Point2D {
-    Point2D(
-      x: (topLeft.x + topRight.x + bottomRight.x + bottomLeft.x) / 4,
-      y: (topLeft.y + topRight.y + bottomRight.y + bottomLeft.y) / 4)
-  }
-}

@@ -10,3 +10,12 @@ struct DrawnItem {
     hypot(outline.middle.x - point.x, outline.middle.y - point.y)
   }
 }
+
+extension Quadrilateral {
+  /// The mean of the corners.
+  var middle: Point2D {
+    Point2D(
+      x: (topLeft.x + topRight.x + bottomRight.x + bottomLeft.x) / 4,
+      y: (topLeft.y + topRight.y + bottomRight.y + bottomLeft.y) / 4)
+  }
+}

@@ -14,8 +14,16 @@ open class UICollectionViewLayout: NSObject, PlainInstantiable {
     }
   }
 
-  /// The change for which the layout determines initial and final attributes; nil outside a change.
-  var change: (any StandardAttributes)?
+  /// The change of the call under way; nil outside such a call.
+  private(set) var change: (any StandardAttributes)?
+
+  /// Calls the layout for a change. UIKit's members have no parameter for it, but their default implementations need it.
+  func perform<Answer>(for change: any StandardAttributes, _ call: () -> Answer) -> Answer {
+    let outer = self.change
+    self.change = change
+    defer { self.change = outer }
+    return call()
+  }
 
   /// The registered sources of decoration views, by kind.
   private var decorationViewSources: [String: ViewSource] = [:]

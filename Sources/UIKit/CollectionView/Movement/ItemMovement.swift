@@ -113,7 +113,7 @@ final class ItemMovement {
       [final, previous] + (isCancelled ? ["cancelled"] : []))
     let context = driver.layout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [final], previousIndexPaths: [previous], movementCancelled: isCancelled)
-    batchUpdates.rearrange(by: map, invalidating: context)
+    rearrange(by: map, invalidating: context)
     edgeScrolling.comeToRest()
   }
 
@@ -204,9 +204,24 @@ final class ItemMovement {
       forInteractivelyMovingItems: [target],
       withTargetPosition: driver.layoutPosition(of: next.viewportCenter),
       previousIndexPaths: [previous.path], previousPosition: driver.layoutPosition(of: heldBefore))
-    batchUpdates.rearrange(by: step, invalidating: context)
+    rearrange(by: step, invalidating: context)
     if let yielded = held?.lastToYield, !drawnItems.isItem(yielded, at: next.viewportCenter) {
       data.forgetLastToYield()
+    }
+  }
+
+  /// Moves every element to its new position after items have moved in the presentation of the same data.
+  ///
+  /// - Parameters:
+  ///   - map: The map from the old to the new presentation.
+  ///   - context: The context that invalidates the layout.
+  private func rearrange(by map: UpdateMap, invalidating context: UICollectionViewLayoutInvalidationContext) {
+    let attributesBefore = runner.attributesAround()
+    context.invalidateDataSourceCounts = map.before != map.after
+    runner.run(in: .layoutPass) {
+      driver.layout.invalidateLayout(with: context)
+      data.present(map.after)
+      return Rearrangement(host, driver, by: map, from: attributesBefore)
     }
   }
 
@@ -242,6 +257,8 @@ protocol MovementHost: ItemHost {
   func reloadData()
   /// Combines several changes into one animated update.
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
+  /// Updates all index paths of items that the view keeps.
+  func itemsDidMove(by map: UpdateMap)
   /// Reports a moved item.
   func moveItem(at path: IndexPath, to target: IndexPath)
 }

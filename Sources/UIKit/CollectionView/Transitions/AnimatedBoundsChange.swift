@@ -21,15 +21,13 @@ struct AnimatedBoundsChange: ElementChangeTransition {
 
   func prepare() {
     driver.prepareIfNeeded()
-    layout.change = change
     layout.willReceive("prepare(forAnimatedBoundsChange)", [oldBounds])
-    layout.prepare(forAnimatedBoundsChange: oldBounds)
+    layout.perform(for: change) { layout.prepare(forAnimatedBoundsChange: oldBounds) }
     host.moveToTargetOffset()
   }
 
   func finish() {
     layout.willReceive("finalizeAnimatedBoundsChange")
-    layout.finalizeAnimatedBoundsChange()
-    layout.change = nil
+    layout.perform(for: change) { layout.finalizeAnimatedBoundsChange() }
   }
 }

@@ -27,9 +27,8 @@ struct BatchTransition: ElementChangeTransition {
     // the changes.
     _ = driver.elements(in: host.bounds)
     driver.readContentSizeIfNeeded()
-    layout.change = change
     layout.willReceive("prepare(forCollectionViewUpdates)", map.updateItems)
-    layout.prepare(forCollectionViewUpdates: map.updateItems)
+    layout.perform(for: change) { layout.prepare(forCollectionViewUpdates: map.updateItems) }
     driver.awaitContentSize()
     host.moveToTargetOffset()
   }
@@ -44,7 +43,6 @@ struct BatchTransition: ElementChangeTransition {
 
   func finish() {
     layout.willReceive("finalizeCollectionViewUpdates")
-    layout.finalizeCollectionViewUpdates()
-    layout.change = nil
+    layout.perform(for: change) { layout.finalizeCollectionViewUpdates() }
   }
 }

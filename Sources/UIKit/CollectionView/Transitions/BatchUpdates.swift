@@ -145,21 +145,6 @@ final class BatchUpdates {
     runner.performPass()
     runner.afterPass { for completion in completions { completion(finished) } }
   }
-
-  /// Moves every element to its new position after items have moved in the presentation of the same data.
-  ///
-  /// - Parameters:
-  ///   - map: The map from the old to the new presentation.
-  ///   - context: The context that invalidates the layout.
-  func rearrange(by map: UpdateMap, invalidating context: UICollectionViewLayoutInvalidationContext) {
-    let attributesBefore = runner.attributesAround()
-    context.invalidateDataSourceCounts = map.before != map.after
-    runner.run(in: .layoutPass) {
-      driver.layout.invalidateLayout(with: context)
-      data.present(map.after)
-      return Rearrangement(host, driver, by: map, from: attributesBefore)
-    }
-  }
 }
 
 /// The view whose elements batch updates change.

@@ -1,8 +1,8 @@
 /// A batch update or a bounds change, in which the layout determines initial and final attributes.
 ///
-/// The base class of layouts returns the standard attributes from here. An element that stays moves from its old to its
-/// new position. A new one fades in at its position, a deleted one fades out at its own. A reloaded one does both on
-/// the way.
+/// It is passed to the layout with each call, so that the base class can return the standard attributes from here. An
+/// element that stays moves from its old to its new position. A new one fades in at its position, a deleted one fades out
+/// at its own. A reloaded one does both on the way.
 @MainActor
 final class ElementChange: ElementTransition, StandardAttributes {
   private let driver: LayoutDriver
@@ -39,37 +39,11 @@ final class ElementChange: ElementTransition, StandardAttributes {
   func successor(of key: ElementKey) -> ElementKey? { isReloaded(key) ? nil : newKey(of: key) }
 
   func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    let (kind, path) = (key.kind ?? "", key.indexPath)
-    let answer: UICollectionViewLayoutAttributes?
-    switch key.category {
-    case .cell:
-      layout.willReceive("initialLayoutAttributesForAppearingItem", [path])
-      answer = layout.initialLayoutAttributesForAppearingItem(at: path)
-    case .supplementaryView:
-      layout.willReceive("initialLayoutAttributesForAppearingSupplementaryElement", [kind, path])
-      answer = layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
-    case .decorationView:
-      layout.willReceive("initialLayoutAttributesForAppearingDecorationElement", [kind, path])
-      answer = layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
-    }
-    return answer.map(driver.mirror.image)
+    layout.perform(for: self) { layout.initialAttributes(of: key) }.map(driver.mirror.image)
   }
 
   func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    let (kind, path) = (key.kind ?? "", key.indexPath)
-    let answer: UICollectionViewLayoutAttributes?
-    switch key.category {
-    case .cell:
-      layout.willReceive("finalLayoutAttributesForDisappearingItem", [path])
-      answer = layout.finalLayoutAttributesForDisappearingItem(at: path)
-    case .supplementaryView:
-      layout.willReceive("finalLayoutAttributesForDisappearingSupplementaryElement", [kind, path])
-      answer = layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
-    case .decorationView:
-      layout.willReceive("finalLayoutAttributesForDisappearingDecorationElement", [kind, path])
-      answer = layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
-    }
-    return answer.map(driver.mirror.image)
+    layout.perform(for: self) { layout.finalAttributes(of: key) }.map(driver.mirror.image)
   }
 
   // MARK: - Standard attributes, in layout coordinates
@@ -135,6 +109,38 @@ extension ElementKey {
 }
 
 extension UICollectionViewLayout {
+  /// Returns the initial attributes of an appearing element, by its new key.
+  fileprivate func initialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let (kind, path) = (key.kind ?? "", key.indexPath)
+    switch key.category {
+    case .cell:
+      willReceive("initialLayoutAttributesForAppearingItem", [path])
+      return initialLayoutAttributesForAppearingItem(at: path)
+    case .supplementaryView:
+      willReceive("initialLayoutAttributesForAppearingSupplementaryElement", [kind, path])
+      return initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+    case .decorationView:
+      willReceive("initialLayoutAttributesForAppearingDecorationElement", [kind, path])
+      return initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+    }
+  }
+
+  /// Returns the final attributes of a disappearing element, by its old key.
+  fileprivate func finalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let (kind, path) = (key.kind ?? "", key.indexPath)
+    switch key.category {
+    case .cell:
+      willReceive("finalLayoutAttributesForDisappearingItem", [path])
+      return finalLayoutAttributesForDisappearingItem(at: path)
+    case .supplementaryView:
+      willReceive("finalLayoutAttributesForDisappearingSupplementaryElement", [kind, path])
+      return finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    case .decorationView:
+      willReceive("finalLayoutAttributesForDisappearingDecorationElement", [kind, path])
+      return finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+    }
+  }
+
   /// Returns the elements of a kind that an update inserts and deletes in addition to those of its items.
   fileprivate func pathsOfUpdate(of kind: ElementKey.Kind) -> (inserted: [IndexPath], deleted: [IndexPath]) {
     let name = kind.kind ?? ""
@@ -151,14 +157,5 @@ extension UICollectionViewLayout {
       willReceive("indexPathsToDeleteForDecorationView", [name])
       return (inserted, indexPathsToDeleteForDecorationView(ofKind: name))
     }
-  }
-}
-
-extension UICollectionViewLayoutAttributes {
-  /// Returns a copy for another element.
-  func duplicate(as key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    let copy = copy() as? UICollectionViewLayoutAttributes
-    copy?.indexPath = key.indexPath
-    return copy
   }
 }

@@ -53,6 +53,12 @@ final class TransitionRunner {
 
   // MARK: - Layout passes
 
+  /// Performs the layout pass of the view.
+  func layOut() {
+    performPass()
+    host.elementsDidChange()
+  }
+
   /// Shows the elements in the visible area. Repeats this while it changes layout, data or bounds.
   func performPass() {
     guard !phase.isPass else { return }

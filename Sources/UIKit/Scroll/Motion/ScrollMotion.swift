@@ -1,50 +1,47 @@
 import Geometry
 
-/// The current motion of a scroll view: a drag, a deceleration, a wheel step, a spin or an animation.
+/// The current motion of a scroll view: a drag, a deceleration, a turn or a spin of the wheel, or an animation.
 ///
 /// It keeps the exact offset. While the view moves, it shows the offset rounded to device pixels (Behaviour.md 6.5).
 @MainActor
 final class ScrollMotion: FrameClockParticipant {
-  enum Phase {
+  private enum Phase {
     case idle
     case dragging(ScrollDrag)
     case decelerating(ScrollDeceleration)
+    case turning(FineWheel)
     case spinning(WheelSpin)
     case animating(OffsetAnimation)
-
-    var isIdle: Bool { if case .idle = self { true } else { false } }
   }
 
-  unowned let scrollView: UIScrollView
-  var phase = Phase.idle
-  /// Whether the motion itself is changing the offset.
-  private var isApplying = false
+  private unowned let scrollView: UIScrollView
+  private var phase = Phase.idle
+  /// Where the motion, or else other code, has last moved the content.
+  private var shown: CGPoint
   /// Whether the current or last touch stopped a deceleration. The content does not receive such a touch (Behaviour.md
   /// 6.8), not even a quick tap that is delivered when the finger lifts.
   private(set) var hasStoppedDeceleration = false
-  var settling: FrameClock.Deadline?
-  /// The offset after fractional wheel clicks.
-  var fineWheel: FineWheel?
   /// Whether the delegate is receiving the end of a drag.
   private var isReportingEndOfDrag = false
-  /// The difference that rounding to pixels made to an offset that other code set. A current motion continues from the
-  /// exact offset.
-  private var lostInRounding = CGPoint.zero
-  /// Whether a fractional wheel click is changing the offset. No other property shows this.
-  var isTurningFineWheel = false
   /// The latest clicks of the mouse wheel.
-  var wheelClicks = WheelClicks()
+  private var wheelClicks = WheelClicks()
   /// The time of the last frame of the current motion. Nil before it.
-  var lastFrame: CFTimeInterval?
+  private var lastFrame: CFTimeInterval?
 
-  init(scrollView: UIScrollView) { self.scrollView = scrollView }
+  init(scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    shown = scrollView.contentOffset
+  }
 
+  var isIdle: Bool { if case .idle = phase { true } else { false } }
   var isDragging: Bool { if case .dragging = phase { true } else { false } }
   /// Whether fingers, on the screen or on a touchpad, hold the content.
   var isTracking: Bool { isDragging || isReportingEndOfDrag }
   var isDecelerating: Bool { if case .decelerating = phase { true } else { false } }
+  /// Whether fractions of a wheel click move the content, and the wheel may turn on.
+  var isTurning: Bool { if case .turning = phase { true } else { false } }
   var isAnimating: Bool { if case .animating = phase { true } else { isSpinning } }
-  var isSpinning: Bool { if case .spinning = phase { true } else { false } }
+  private var isSpinning: Bool { if case .spinning = phase { true } else { false } }
 
   // MARK: - Dragging
 
@@ -57,7 +54,7 @@ final class ScrollMotion: FrameClockParticipant {
   /// Ends a touch without a drag. Content that was caught past an edge returns to it, and content that was caught between
   /// two pages moves to the nearer one.
   func touchUp(at time: CFTimeInterval) {
-    guard phase.isIdle else { return }
+    guard isIdle else { return }
     let offset = scrollView.contentOffset
     if scrollView.scrollRange.clamp(offset) != offset {
       decelerate(from: offset, velocity: .zero, at: time)
@@ -78,7 +75,7 @@ final class ScrollMotion: FrameClockParticipant {
     guard case .dragging(var drag) = phase else { return }
     drag.drag(to: translation, limits: scrollView.dragLimits, at: time)
     phase = .dragging(drag)
-    apply(drag.shown)
+    show(drag.shown)
   }
 
   /// Ends the drag, because the fingers lifted.
@@ -107,24 +104,19 @@ final class ScrollMotion: FrameClockParticipant {
     let target = scrollView.targetOffset(of: deceleration, fingerVelocity: fingerVelocity)
     phase = .idle
     var retargeted = deceleration
-    aim(&retargeted, at: target)
+    scrollView.aim(&retargeted, at: target)
     let decelerates = retargeted.duration > 0
     isReportingEndOfDrag = true
     scrollView.calledScrollViewDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerates)
     isReportingEndOfDrag = false
-    guard decelerates, phase.isIdle else {
-      if phase.isIdle { scrollView.scrollIndicators.hide() }
+    guard decelerates, isIdle else {
+      if isIdle { scrollView.scrollIndicators.hide() }
       return
     }
     start(retargeted, at: time)
   }
 
   // MARK: - Decelerating
-
-  /// Sets the final offset of a deceleration: exactly, unless the content can also end its scroll beside it.
-  func aim(_ deceleration: inout ScrollDeceleration, at target: CGPoint) {
-    deceleration.aim(at: target, isExact: !scrollView.canEndScroll(at: deceleration.naturalLanding))
-  }
 
   private func decelerate(from offset: CGPoint, velocity: CGPoint, at time: CFTimeInterval) {
     start(
@@ -140,6 +132,113 @@ final class ScrollMotion: FrameClockParticipant {
     scrollView.calledScrollViewDelegate?.scrollViewWillBeginDecelerating(scrollView)
     scrollView.scrollIndicators.show()
     scrollView.motionClock.add(self)
+  }
+
+  // MARK: - Wheel and touchpad
+
+  /// Handles a scroll step of a wheel or a touchpad.
+  func scroll(_ step: InputEvent.Scroll, at time: CFTimeInterval) {
+    guard step.delta.isFinite else { return }
+    switch step.source {
+    // Only the fingers move content that they hold.
+    case .wheel where isDragging, .fineWheel where isDragging: return
+    case .wheel:
+      wheelClicks.add(step.delta, at: time)
+      if !spin(by: step.delta, at: time) { turnWheel(by: step.delta) }
+    case .fineWheel: turnFineWheel(by: step.delta, at: time)
+    case .touchpad: followTouchpad(step, at: time)
+    }
+  }
+
+  /// Lets a wheel whose clicks come quickly spin the content.
+  ///
+  /// - Returns: Whether the content spins. If not, the clicks are single clicks.
+  private func spin(by clicks: Point2D, at time: CFTimeInterval) -> Bool {
+    let now = lastFrame ?? time
+    var rate = wheelClicks.speed
+    if case .spinning(let spin) = phase {
+      guard spin.isInDirection(of: scrollView.wheelStep(for: clicks)) else {
+        // A click back holds the wheel.
+        animate(
+          to: scrollView.restingPosition(at: scrollView.scrollRange.clamp(scrollView.contentOffset)))
+        return true
+      }
+      // The wheel itself slows down.
+      if spin.speed(at: now) >= rate ?? 0 {
+        if spin.isFast(at: now) { return true }
+        rate = nil
+      }
+    }
+    guard let rate, scrollView.spinsWithWheel, UIView.areAnimationsEnabled,
+      !UIAccessibility.isReduceMotionEnabled
+    else { return false }
+    // While content that a finger has let go decelerates, layouts return other resting positions.
+    if isDecelerating { stop() }
+    guard let spin = scrollView.wheelSpin(by: clicks, rate: rate, at: now) else { return false }
+    if case .turning(let wheel) = phase { wheel.rest.cancel() }
+    let wasMoving = !isIdle
+    phase = .spinning(spin)
+    if !wasMoving { scrollView.scrollIndicators.show() }
+    scrollView.motionClock.add(self)
+    return true
+  }
+
+  /// Scrolls by whole clicks, starting from where earlier clicks end. Each click scrolls by its length, or to the
+  /// layout's next resting position.
+  private func turnWheel(by clicks: Point2D) {
+    // During a drag or a deceleration, layouts return other resting positions.
+    if isDecelerating { stop() }
+    let start = endOfAnimation ?? scrollView.contentOffset
+    var clicks = clicks
+    if case .animating(let animation) = phase { clicks = clicks + animation.outstandingClicks }
+    let (target, outstanding) = scrollView.end(ofWheelClicks: clicks, from: start)
+    if case .animating(var animation) = phase {
+      if target != animation.end { animation.retarget(to: target) }
+      animation.outstandingClicks = outstanding
+      phase = .animating(animation)
+    } else if UIView.areAnimationsEnabled {
+      animate(to: target, outstandingClicks: outstanding)
+    } else {
+      stop()
+      scrollView.contentOffset = target
+    }
+  }
+
+  /// Scrolls by fractional clicks immediately. When they end, the layout can snap.
+  private func turnFineWheel(by clicks: Point2D, at time: CFTimeInterval) {
+    var offset = scrollView.contentOffset
+    if case .turning(let wheel) = phase { offset = wheel.offset } else { stop() }
+    guard let target = scrollView.end(ofFractionalWheelClicks: clicks, from: offset) else { return }
+    if case .turning(let wheel) = phase { wheel.rest.cancel() }
+    scrollView.scrollIndicators.show()
+    phase = .turning(
+      FineWheel(
+        offset: target,
+        rest: scrollView.motionClock.schedule(at: time + FineWheel.pauseBeforeRest) { [weak self] in
+          self?.endTurn()
+        }))
+    show(target)
+  }
+
+  /// Scrolls to the layout's resting position, because the wheel has come to rest.
+  private func endTurn() {
+    guard case .turning(let wheel) = phase else { return }
+    animate(to: scrollView.restingPosition(at: wheel.offset))
+  }
+
+  private func followTouchpad(_ step: InputEvent.Scroll, at time: CFTimeInterval) {
+    switch step.phase {
+    case .began, .changed, .stationary:
+      if !isDragging { beginDrag() }
+      // A step of fingers that have just come down has no distance.
+      guard case .dragging(let drag) = phase, step.phase != .began || step.delta != .zero else { return }
+      let travelled = drag.translation
+      self.drag(by: CGPoint(x: travelled.x - step.delta.x, y: travelled.y - step.delta.y), at: time)
+    case .ended:
+      endDrag(at: time)
+    case .cancelled:
+      cancelDrag(at: time)
+    }
   }
 
   // MARK: - Animating
@@ -161,14 +260,13 @@ final class ScrollMotion: FrameClockParticipant {
 
   /// Stops the current motion at its offset.
   func stop() {
-    settling?.cancel()
-    fineWheel = nil
     lastFrame = nil
     let old = phase
     phase = .idle
     switch old {
     case .idle: return
     case .dragging: break
+    case .turning(let wheel): wheel.rest.cancel()
     case .decelerating: scrollView.calledScrollViewDelegate?.scrollViewDidEndDecelerating(scrollView)
     case .animating, .spinning:
       scrollView.calledScrollViewDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
@@ -178,7 +276,7 @@ final class ScrollMotion: FrameClockParticipant {
 
   /// Scrolls from the current offset to the resting position of the layout, if it is another one.
   func settle() {
-    let rest = restingPosition(at: scrollView.scrollRange.clamp(scrollView.contentOffset))
+    let rest = scrollView.restingPosition(at: scrollView.scrollRange.clamp(scrollView.contentOffset))
     if scrollView.pixelGrid.rounded(rest) != scrollView.contentOffset { animate(to: rest) }
   }
 
@@ -189,15 +287,15 @@ final class ScrollMotion: FrameClockParticipant {
   func advance(with clock: FrameClock) -> Bool {
     let time = clock.time
     switch phase {
-    case .idle, .dragging:
+    case .idle, .dragging, .turning:
       return false
     case .decelerating(let deceleration):
       let elapsed = time - deceleration.startTime
-      apply(deceleration.offset(at: elapsed))
+      show(deceleration.offset(at: elapsed))
       if case .decelerating(let current) = phase, elapsed >= current.duration { stop() }
     case .spinning(let spin):
       lastFrame = time
-      apply(spin.deceleration.offset(at: time - spin.deceleration.startTime))
+      show(spin.deceleration.offset(at: time - spin.deceleration.startTime))
       if case .spinning(let current) = phase,
         time - current.deceleration.startTime >= current.deceleration.duration
       {
@@ -207,25 +305,19 @@ final class ScrollMotion: FrameClockParticipant {
       lastFrame = time
       let offset = animation.offset(at: time)
       phase = .animating(animation)
-      apply(offset)
+      show(offset)
       if case .animating(let current) = phase, current.isOver(at: time) { stop() }
     }
-    return !phase.isIdle
+    return !isIdle
   }
 
   // MARK: - Offset
 
-  func apply(_ offset: CGPoint) {
-    isApplying = true
-    scrollView.contentOffset = offset
-    isApplying = false
-  }
-
-  /// Shows an offset that code has set, on a pixel, instead of the exact one, which may be between pixels.
-  func setOffset(_ offset: CGPoint, insteadOf wanted: CGPoint) {
-    lostInRounding = CGPoint(x: wanted.x - offset.x, y: wanted.y - offset.y)
-    scrollView.bounds.origin = offset
-    lostInRounding = .zero
+  /// Moves the content. The delegate, the layout and other code may move it elsewhere in response:
+  /// `contentDidMove()`.
+  private func show(_ offset: CGPoint) {
+    shown = scrollView.pixelGrid.rounded(offset)
+    scrollView.contentOffset = shown
   }
 
   /// The final offset of the animation. Nil without an animation.
@@ -233,7 +325,7 @@ final class ScrollMotion: FrameClockParticipant {
     switch phase {
     case .animating(let animation): animation.end
     case .spinning(let spin): spin.deceleration.end
-    case .idle, .dragging, .decelerating: nil
+    case .idle, .dragging, .decelerating, .turning: nil
     }
   }
 
@@ -256,6 +348,7 @@ final class ScrollMotion: FrameClockParticipant {
 
   /// Updates the deceleration for a new range, if it ends at an edge or would end past one.
   func rangeDidChange() {
+    contentDidMove()
     let range = scrollView.scrollRange
     if case .decelerating(var deceleration) = phase, deceleration.isLimited(by: range) {
       move(&deceleration, by: .zero)
@@ -274,25 +367,24 @@ final class ScrollMotion: FrameClockParticipant {
     }
   }
 
-  /// Updates the motion for a new offset. When other code set it, even during a call that reports the motion's own
-  /// change, the drag or deceleration continues from the new offset with its velocity (Behaviour.md 6.10).
-  func offsetDidChange(from old: CGPoint, to new: CGPoint) {
-    if isApplying {
-      isApplying = false
-      lostInRounding = .zero
-      return
-    }
-    let shift = CGPoint(x: new.x + lostInRounding.x - old.x, y: new.y + lostInRounding.y - old.y)
-    lostInRounding = .zero
+  /// Continues from where other code has moved the content, with the same velocity (Behaviour.md 6.10).
+  func contentDidMove() {
+    let offset = scrollView.contentOffset
+    guard offset != shown else { return }
+    let exact = scrollView.exactContentOffset
+    let shift = CGPoint(x: exact.x - shown.x, y: exact.y - shown.y)
+    shown = offset
     switch phase {
-    case .idle:
-      fineWheel?.move(by: shift, to: new)
+    case .idle: break
     case .dragging(var drag):
       drag.move(by: shift)
       phase = .dragging(drag)
     case .decelerating(var deceleration):
       move(&deceleration, by: shift)
       phase = .decelerating(deceleration)
+    case .turning(var wheel):
+      wheel.move(by: shift)
+      phase = .turning(wheel)
     case .spinning(var spin):
       move(&spin.deceleration, by: shift)
       phase = .spinning(spin)

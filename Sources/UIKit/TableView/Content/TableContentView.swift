@@ -40,6 +40,14 @@ final class TableContentView: UICollectionView {
 
   override var isTracking: Bool { table?.isTracking ?? false }
 
+  /// The content offset of the table view.
+  override var contentOffset: CGPoint {
+    get { super.contentOffset }
+    set {
+      if let table, !isFollowing { table.contentOffset = newValue } else { super.contentOffset = newValue }
+    }
+  }
+
   override var contentSize: CGSize {
     get { super.contentSize }
     set {

@@ -56,3 +56,12 @@ extension ElementKey: CustomStringConvertible {
     }
   }
 }
+
+extension UICollectionViewLayoutAttributes {
+  /// Returns a copy for another element.
+  func duplicate(as key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    let copy = copy() as? UICollectionViewLayoutAttributes
+    copy?.indexPath = key.indexPath
+    return copy
+  }
+}

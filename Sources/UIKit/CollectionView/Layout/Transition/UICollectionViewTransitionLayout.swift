@@ -60,8 +60,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       ?? currentLayout.decorationViewSource(ofKind: elementKind)
   }
 
-  override var change: (any StandardAttributes)? {
-    didSet { for layout in [currentLayout, nextLayout] { layout.change = change } }
+  override func perform<Answer>(for change: any StandardAttributes, _ call: () -> Answer) -> Answer {
+    currentLayout.perform(for: change) {
+      nextLayout.perform(for: change) { super.perform(for: change, call) }
+    }
   }
 
   /// Records that one of the two layouts was invalidated.

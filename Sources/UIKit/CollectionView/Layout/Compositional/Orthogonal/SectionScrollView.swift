@@ -44,12 +44,12 @@ final class SectionScrollView: EmbeddedScrollView {
     alwaysBounceVertical = properties.bounce == .always && !isHorizontal
     if self.frame != frame { self.frame = frame }
     contentSize = CGSize(scrolling.contentSize)
-    if motion.phase.isIdle {
+    if motion.isIdle {
       contentOffset = mirror.image(of: CGPoint(scrolling.offset), ofViewport: bounds.size)
     }
     isFollowing = false
     // The content may now be shorter than the offset.
-    if motion.phase.isIdle { contentOffset = scrollRange.clamp(contentOffset) }
+    if motion.isIdle { contentOffset = scrollRange.clamp(contentOffset) }
     if layoutOffset != CGPoint(scrolling.offset) { setContentNeedsLayout() }
   }
 

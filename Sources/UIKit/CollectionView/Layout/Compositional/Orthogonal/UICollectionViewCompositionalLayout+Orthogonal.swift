@@ -20,7 +20,7 @@ extension UICollectionViewCompositionalLayout {
         scrolling, frame: view.contentMirror.image(of: CGRect(scrolling.frame)), of: section,
         isMirrored: view.contentMirror.isOn)
     }
-    for index in unused where sectionScrollViews[index]?.motion.phase.isIdle == true || !isOrthogonal(index) {
+    for index in unused where sectionScrollViews[index]?.motion.isIdle == true || !isOrthogonal(index) {
       sectionScrollViews.removeValue(forKey: index)?.withdraw()
     }
   }

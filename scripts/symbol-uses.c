@@ -1,7 +1,8 @@
-// Prints which file of a module uses which type of another file, from the compiler's index: "user, type, definition",
-// separated by tabs.
+// Prints which file of a module uses which type or member of another file, from the compiler's index: "user, name,
+// definition", separated by tabs. A member counts even if its type is not named, as in `view.driver.mirror`.
 //
-//   type-uses STORE LIBRARY MODULE
+//   symbol-uses STORE LIBRARY MODULE
+#define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -18,8 +19,7 @@
   F(indexstore_store_units_apply_f)                                                                     \
   F(indexstore_unit_reader_create)                                                                      \
   F(indexstore_unit_reader_dispose)                                                                     \
-  F(indexstore_unit_reader_get_module_name)                                                             \
-  F(indexstore_unit_reader_get_main_file)                                                               \
+  F(indexstore_unit_reader_get_output_file)                                                             \
   F(indexstore_unit_reader_dependencies_apply_f)                                                        \
   F(indexstore_unit_dependency_get_kind)                                                                \
   F(indexstore_unit_dependency_get_name)                                                                \
@@ -63,16 +63,24 @@ static const char *module;
 
 static char *copy(indexstore_string_ref_t text) { return strndup(text.data, text.length); }
 
-static bool isType(indexstore_symbol_kind_t kind) {
-  return kind == INDEXSTORE_SYMBOL_KIND_ENUM || kind == INDEXSTORE_SYMBOL_KIND_STRUCT
-    || kind == INDEXSTORE_SYMBOL_KIND_CLASS || kind == INDEXSTORE_SYMBOL_KIND_PROTOCOL
-    || kind == INDEXSTORE_SYMBOL_KIND_TYPEALIAS;
+static bool isTypeOrMember(indexstore_symbol_kind_t kind) {
+  switch (kind) {
+  case INDEXSTORE_SYMBOL_KIND_ENUM: case INDEXSTORE_SYMBOL_KIND_STRUCT: case INDEXSTORE_SYMBOL_KIND_CLASS:
+  case INDEXSTORE_SYMBOL_KIND_PROTOCOL: case INDEXSTORE_SYMBOL_KIND_TYPEALIAS:
+  case INDEXSTORE_SYMBOL_KIND_FUNCTION: case INDEXSTORE_SYMBOL_KIND_VARIABLE:
+  case INDEXSTORE_SYMBOL_KIND_ENUMCONSTANT: case INDEXSTORE_SYMBOL_KIND_CONSTRUCTOR:
+  case INDEXSTORE_SYMBOL_KIND_INSTANCEMETHOD: case INDEXSTORE_SYMBOL_KIND_CLASSMETHOD:
+  case INDEXSTORE_SYMBOL_KIND_STATICMETHOD: case INDEXSTORE_SYMBOL_KIND_INSTANCEPROPERTY:
+  case INDEXSTORE_SYMBOL_KIND_CLASSPROPERTY: case INDEXSTORE_SYMBOL_KIND_STATICPROPERTY:
+    return true;
+  default: return false;
+  }
 }
 
 static bool noteOccurrence(void *file, indexstore_occurrence_t occurrence) {
   indexstore_symbol_t symbol = load_indexstore_occurrence_get_symbol(occurrence);
   uint64_t roles = load_indexstore_occurrence_get_roles(occurrence);
-  if (!isType(load_indexstore_symbol_get_kind(symbol))) return true;
+  if (!isTypeOrMember(load_indexstore_symbol_get_kind(symbol))) return true;
   bool isDefinition = roles & INDEXSTORE_SYMBOL_ROLE_DEFINITION;
   if (!isDefinition && !(roles & INDEXSTORE_SYMBOL_ROLE_REFERENCE)) return true;
   if (count == capacity) {
@@ -104,9 +112,12 @@ static bool readUnit(void *context, indexstore_string_ref_t unit) {
   indexstore_unit_reader_t reader = load_indexstore_unit_reader_create(store, name, NULL);
   free(name);
   if (!reader) return true;
-  char *owner = copy(load_indexstore_unit_reader_get_module_name(reader));
-  if (strcmp(owner, module) == 0) load_indexstore_unit_reader_dependencies_apply_f(reader, NULL, readRecord);
-  free(owner);
+  // A module that a macro needs is also built as a tool, into MODULE-tool.build. Its index may be older.
+  char *folder, *output = copy(load_indexstore_unit_reader_get_output_file(reader));
+  if (asprintf(&folder, "/%s.build/", module) < 0) abort();
+  if (strstr(output, folder)) load_indexstore_unit_reader_dependencies_apply_f(reader, NULL, readRecord);
+  free(folder);
+  free(output);
   load_indexstore_unit_reader_dispose(reader);
   return true;
 }
@@ -122,7 +133,7 @@ static int compare(const void *one, const void *other) {
 
 int main(int argc, char **argv) {
   if (argc != 4) {
-    fprintf(stderr, "usage: type-uses STORE LIBRARY MODULE\n");
+    fprintf(stderr, "usage: symbol-uses STORE LIBRARY MODULE\n");
     return 2;
   }
   load(argv[2]);

@@ -4,7 +4,7 @@ extension UICollectionViewLayout {
   /// element.
   func layoutAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if let view = attachedCollectionView, view.collectionViewLayout === self,
-      let known = view.driver.knownAttributes(of: key)
+      let known = view.knownAttributes(of: key)
     {
       return known
     }

@@ -6,10 +6,10 @@ struct Rearrangement: StageTransition {
   private let change: ElementChange
   let startBounds: CGRect
   private let driver: LayoutDriver
-  private unowned let host: any BatchUpdateHost
+  private unowned let host: any MovementHost
 
   init(
-    _ host: any BatchUpdateHost, _ driver: LayoutDriver, by map: UpdateMap,
+    _ host: any MovementHost, _ driver: LayoutDriver, by map: UpdateMap,
     from attributesBefore: [ElementKey: UICollectionViewLayoutAttributes]
   ) {
     (self.host, self.driver, self.map) = (host, driver, map)

@@ -43,7 +43,7 @@ extension UICollectionViewLayout {
   /// - Complexity: The cost of asking the layout for the elements on screen.
   func target(ofItemInHand path: IndexPath, at position: CGPoint) -> IndexPath {
     guard let view = attachedCollectionView else { return path }
-    let origin = view.driver.mirrored(view.contentOffset)
+    let origin = view.contentMirror.image(of: view.contentOffset, ofViewport: view.bounds.size)
     let point = Point2D(x: position.x - origin.x, y: position.y - origin.y)
     let space = view.layer.properties.sublayerMatrix
     let around = CGRect(origin: position, size: CGSize(width: 1, height: 1))
