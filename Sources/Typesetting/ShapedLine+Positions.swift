@@ -29,12 +29,19 @@ extension ShapedLine {
   ///
   /// - Complexity: O(*n* · *r*) for *n* characters in *r* runs.
   public var characterExtents: [Extent] {
-    // 1. The clusters of all runs, by the offset of their text. A cluster may have several glyphs and characters.
+    // 1. The clusters of all runs, by the offset of the character in which their text begins. A cluster may have several
+    // glyphs and characters, and a character several clusters.
+    let offsets = text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
+    var beginnings: [Int] = []
+    for (offset, end) in zip(offsets, offsets.dropFirst() + [text.utf8.count]) {
+      beginnings += repeatElement(offset, count: end - offset)
+    }
     var clusters: [Int: Extent] = [:]
     for run in runs {
       let isRightToLeft = run.bidiLevel % 2 == 1
       for (glyph, offset) in zip(run.glyphs, run.textOffsets) {
-        let start = run.textRange.lowerBound + offset
+        let byte = run.textRange.lowerBound + offset
+        let start = beginnings.indices.contains(byte) ? beginnings[byte] : byte
         let (left, right) = (glyph.position.x, glyph.position.x + glyph.advance)
         let known = clusters[start]
         clusters[start] = Extent(
@@ -44,13 +51,18 @@ extension ShapedLine {
     }
 
     // 2. The characters, in groups that begin with one that has a cluster of its own.
-    let offsets = text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
     var extents: [Extent] = []
     var end = isRightToLeft ? width : 0
     var first = 0
     while first < offsets.count {
       let start = offsets[first]
       guard let cluster = clusters[start] else {
+        if isAtEnd(first) {
+          let edge = isRightToLeft ? 0 : width
+          extents.append(Extent(left: edge, right: edge, isRightToLeft: isRightToLeft))
+          first += 1
+          continue
+        }
         let run = runs.first { $0.textRange.contains(start) }
         let isRightToLeft = run.map { $0.bidiLevel % 2 == 1 } ?? self.isRightToLeft
         extents.append(Extent(left: end, right: end, isRightToLeft: isRightToLeft))
@@ -58,7 +70,9 @@ extension ShapedLine {
         continue
       }
       var next = first + 1
-      while next < offsets.count, clusters[offsets[next]] == nil, !drawsNothing(next) { next += 1 }
+      while next < offsets.count, clusters[offsets[next]] == nil, !drawsNothing(next), !isAtEnd(next) {
+        next += 1
+      }
       let width = (cluster.right - cluster.left) / Double(next - first)
       for index in 0..<(next - first) {
         let shift = Double(index) * width
@@ -87,5 +101,10 @@ extension ShapedLine {
 
   private func drawsNothing(_ character: Int) -> Bool {
     text[text.index(text.startIndex, offsetBy: character)] == "\t"
+  }
+
+  /// Whether a character belongs to the spaces at the end of the line. Those at which it was broken have no glyphs.
+  private func isAtEnd(_ character: Int) -> Bool {
+    text[text.index(text.startIndex, offsetBy: character)...].allSatisfy { $0 == " " }
   }
 }

@@ -36,6 +36,39 @@ struct PageTests {
     #expect(page.contains(".frame { width: 100px; height: 80px }"))
   }
 
+  private let backdrop = RoundedRectangle(Rectangle(x: 1, y: 2, width: 30, height: 40))
+
+  // The names are those of the CSS specification "Compositing and Blending Level 2".
+  @Test(
+    "a blend mode of CSS is one of the page, within a group that isolates it from what is behind",
+    arguments: [
+      (BlendMode.multiply, "multiply"), (.colorDodge, "color-dodge"), (.softLight, "soft-light"),
+      (.luminosity, "luminosity"), (.plusLighter, "plus-lighter"),
+    ])
+  func blending(mode: BlendMode, name: String) throws {
+    let page = page(.blend([.fill(box, .black)], over: [.fill(backdrop, .black)], mode))
+    let group = try #require(page.range(of: #"<g style="isolation:isolate">"#))
+    let blended = try #require(page.range(of: "<g style=\"mix-blend-mode:\(name)\">"))
+    let (below, above) = (
+      try #require(page.range(of: #"<rect x="1" y="2""#)),
+      try #require(page.range(of: #"<rect x="10" y="20""#))
+    )
+    #expect(group.lowerBound < below.lowerBound && below.lowerBound < blended.lowerBound)
+    #expect(blended.lowerBound < above.lowerBound)
+  }
+
+  @Test("a mode that CSS has not is made with masks, and a clearing one leaves nothing")
+  func masks() {
+    func blended(_ mode: BlendMode) -> String {
+      page(.blend([.fill(box, .black)], over: [.fill(backdrop, .black)], mode))
+    }
+    #expect(!blended(.clear).contains("<rect x=") && !blended(.clear).contains("mix-blend-mode"))
+    #expect(blended(.sourceIn).contains("<mask ") && !blended(.sourceIn).contains("feFuncA"))
+    #expect(blended(.destinationOut).contains("<mask ") && blended(.destinationOut).contains("feFuncA"))
+    #expect(
+      blended(.copy).contains(#"<rect x="10" y="20""#) && !blended(.copy).contains(#"<rect x="1" y="2""#))
+  }
+
   // The identity with m14 = 1/500 moves w to 1 + x/500; the columns CSS lists are rows here.
   @Test("what has perspective is an element with a matrix of its own")
   func perspective() {

@@ -67,6 +67,16 @@ import Typesetting
     #expect(unknown.glyphs.map(\.id) == [0])
   }
 
+  @Test("the space at which a line is broken has no width, and takes none of the letter before it")
+  func brokenSpace() throws {
+    let typeset = Typesetter.typeset(Inter.text("nn n"), width: 2.5 * Inter.n, style: ParagraphStyle())
+    let line = try #require(typeset.lines.first).line
+    #expect(typeset.lines.count == 2)
+    let expected = [0, Inter.n, 2 * Inter.n, 2 * Inter.n]
+    #expect(line.caretPositions.count == line.text.count + 1)
+    for (caret, position) in zip(line.caretPositions, expected) { #expect(abs(caret - position) < 0.001) }
+  }
+
   @Test("text from right to left is laid out so")
   func rightToLeft() throws {
     let mixed = Typesetter.typeset(Inter.text("nn שש nn"), width: nil, style: ParagraphStyle())

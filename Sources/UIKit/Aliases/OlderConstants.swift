@@ -229,4 +229,10 @@ extension NSNotification.Name {
   /// Posted before the on-screen keyboard disappears. Never posted.
   @available(*, deprecated, renamed: "UIResponder.keyboardWillHideNotification")
   public static var UIKeyboardWillHide: NSNotification.Name { UIResponder.keyboardWillHideNotification }
+
+  /// Posted when the device has been turned. Never posted.
+  @available(*, deprecated, renamed: "UIDevice.orientationDidChangeNotification")
+  public static var UIDeviceOrientationDidChange: NSNotification.Name {
+    UIDevice.orientationDidChangeNotification
+  }
 }

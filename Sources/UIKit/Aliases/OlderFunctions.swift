@@ -149,3 +149,15 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CG
 @available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+
+/// Whether an orientation is landscape.
+@available(*, deprecated, renamed: "getter:UIDeviceOrientation.isLandscape(self:)")
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isLandscape
+}
+
+/// Whether an orientation is portrait.
+@available(*, deprecated, renamed: "getter:UIDeviceOrientation.isPortrait(self:)")
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isPortrait
+}

@@ -31,3 +31,19 @@ extension UIViewController {
   @available(*, deprecated, renamed: "children")
   public var childViewControllers: [UIViewController] { children }
 }
+
+extension UIActivityIndicatorView {
+  /// Creates an indicator with a style.
+  @available(*, deprecated, renamed: "UIActivityIndicatorView.init(style:)")
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+}
+
+extension UIBarStyle {
+  /// Dark, with white text.
+  @available(*, deprecated, renamed: "black")
+  public static var blackTranslucent: UIBarStyle { .black }
+
+  /// Dark, with white text.
+  @available(*, deprecated, renamed: "black")
+  public static var blackOpaque: UIBarStyle { .black }
+}

@@ -43,6 +43,7 @@ extension UIApplication {
     let delegate = delegateClass.flatMap { makeObject($0) as? any UIApplicationDelegate }
     application.launchedDelegate = delegate
     application.delegate = delegate
+    UIMenuSystem.main.setNeedsRebuild()
     return application
   }
 

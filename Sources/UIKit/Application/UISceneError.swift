@@ -6,6 +6,8 @@ public struct UISceneError: Error, Hashable, Sendable {
     case multipleScenesNotSupported = 0
     /// The session is not open.
     case requestDenied = 100
+    /// The scene does not take on the geometry that was asked for.
+    case geometryRequestDenied = 101
   }
 
   /// The kind of error.
@@ -17,4 +19,6 @@ public struct UISceneError: Error, Hashable, Sendable {
   public static let multipleScenesNotSupported = Code.multipleScenesNotSupported
   /// The session is not open.
   public static let requestDenied = Code.requestDenied
+  /// The scene does not take on the geometry that was asked for.
+  public static let geometryRequestDenied = Code.geometryRequestDenied
 }

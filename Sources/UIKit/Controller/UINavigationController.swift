@@ -3,6 +3,13 @@
 /// Dragging from the leading edge goes back, as do the back button and Alt with the left arrow key.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  // Remains the first member: `NavigationControllerTwin` relies on it.
+  /// Creates a controller with a root controller.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
   /// A change of the stack.
   public enum Operation: Int, Sendable {
     /// No change.
@@ -21,12 +28,6 @@ open class UINavigationController: UIViewController {
   let content = UIView()
   private(set) lazy var barLayout = NavigationBarLayout(self)
   private lazy var popGesture = InteractivePop(self)
-
-  /// Creates a controller with a root controller.
-  public init(rootViewController: UIViewController) {
-    super.init(nibName: nil, bundle: nil)
-    setViewControllers([rootViewController], animated: false)
-  }
 
   /// Creates a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -94,7 +95,13 @@ open class UINavigationController: UIViewController {
   }
 
   /// Pops the top controller for the user.
-  func goBack() { popViewController(animated: true) }
+  func goBack() {
+    if let action = topViewController?.navigationItem.backAction {
+      action.perform(sender: navigationBar)
+    } else {
+      popViewController(animated: true)
+    }
+  }
 
   /// Goes back with Alt and the arrow key to the leading side, where there is a back button.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -377,6 +384,13 @@ open class UINavigationController: UIViewController {
       let own = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
     {
       return (own, delegate?.navigationController(self, interactionControllerFor: own))
+    }
+    let (upper, lower) = operation == .pop ? (from, to) : (to, from)
+    if let upper, let lower,
+      let zoom = upper.preferredTransition?.makeAnimator(
+        of: upper, appears: operation == .push, source: lower, isPresentation: false)
+    {
+      return (zoom, operation == .pop ? popGesture.interaction : nil)
     }
     return (NavigationAnimator(isPop: operation == .pop), operation == .pop ? popGesture.interaction : nil)
   }

@@ -66,6 +66,7 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
     guard viewIfLoaded == nil else { return }
     loadView()
     if viewIfLoaded == nil { view = UIView(frame: UIScreen.main.bounds) }
+    if traitOverrides != UITraitOverrides() { viewIfLoaded?.traitOverrides = traitOverrides }
     if overrideUserInterfaceStyle != .unspecified {
       viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
     }
@@ -613,6 +614,11 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
 
   /// The traits of the controller's view.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .initial }
+
+  /// The traits that the controller overrides for its view and what is in it. Nil inherits a trait.
+  open var traitOverrides = UITraitOverrides() {
+    didSet { if traitOverrides != oldValue { viewIfLoaded?.traitOverrides = traitOverrides } }
+  }
 
   /// The light or dark style for the controller's view, instead of the inherited one.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {

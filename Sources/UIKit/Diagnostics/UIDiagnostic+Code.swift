@@ -70,6 +70,8 @@ extension UIDiagnostic {
     public static let sceneWithoutWindow = Code(rawValue: "scene-without-window")
     /// A target has no method for a selector. Nothing is called.
     public static let unknownSelector = Code(rawValue: "unknown-selector")
+    /// A menu that is built has no menu with an identifier. It is not changed there.
+    public static let unknownMenu = Code(rawValue: "unknown-menu")
     /// A property was named in a string, which needs Objective-C. Nil is returned, or nothing changes.
     public static let unknownKey = Code(rawValue: "unknown-key")
     /// A property was observed by a name that cannot be observed, or by an object that is no `KeyPathObserver`. The

@@ -41,6 +41,21 @@ extension UITraitChangeObservable where Self: UIResponder {
     return registered
   }
 
+  /// Calls a closure after one of some traits changed. This form is for closures whose parameter is `self: Self`.
+  ///
+  /// - Parameters:
+  ///   - traits: The types of the traits.
+  ///   - handler: Receives the object and the previous traits.
+  /// - Returns: A registration, to end the calls.
+  @discardableResult
+  public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits) { (object: Self, previous) in
+      if let object = object as? Environment { handler(object, previous) }
+    }
+  }
+
   /// Calls a method of an object by name after one of some traits changed.
   ///
   /// - Parameters:

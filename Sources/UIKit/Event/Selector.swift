@@ -23,6 +23,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   static let editMenu: [(title: String, action: Selector)] = [
     ("Cut", .cut), ("Copy", .copy), ("Paste", .paste),
   ]
+  /// All actions of an Edit menu, and their titles.
+  static let wholeEditMenu = editMenu + [("Select All", .selectAll), ("Delete", .delete)]
 }
 
 /// The name of a selector, such as `"copy:"`.

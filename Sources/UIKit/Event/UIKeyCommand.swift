@@ -1,16 +1,10 @@
 /// A key with modifier keys that performs an action.
 @preconcurrency @MainActor
-open class UIKeyCommand: UIMenuElement {
+open class UIKeyCommand: UICommand {
   /// The key: the text that it types without Shift, or a name such as ``inputLeftArrow``.
   public let input: String?
   /// The modifier keys that are held. Control also matches Command, because desktops use Control for it.
   public let modifierFlags: UIKeyModifierFlags
-  /// The name of the method that the responder calls.
-  public let action: Selector
-  /// A value for the app.
-  public let propertyList: Any?
-  /// What the command does, for the user.
-  open var discoverabilityTitle: String?
   /// Whether the command precedes the keys that the system handles, such as Tab. All commands do here.
   open var wantsPriorityOverSystemBehavior = false
 
@@ -22,11 +16,13 @@ open class UIKeyCommand: UIMenuElement {
   /// Creates a command for a key, with texts for the user.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off
   ) {
-    (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
-    (self.propertyList, self.discoverabilityTitle) = (propertyList, discoverabilityTitle)
-    super.init(title: title, subtitle: nil, image: image)
+    (self.input, self.modifierFlags) = (input, modifierFlags)
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
   /// The arrow key that points up.
@@ -85,7 +81,7 @@ extension UIKey {
 }
 
 extension UIResponder {
-  /// Performs the command of a key that this responder or one after it in the chain has.
+  /// Performs the command of a key that this responder or one after it in the chain has, or else the main menu.
   ///
   /// - Returns: Whether there is one.
   func performKeyCommand(of key: UIKey) -> Bool {
@@ -94,6 +90,8 @@ extension UIResponder {
       command.action.perform(on: responder, with: [command])
       return true
     }
-    return false
+    guard let command = UIMenuSystem.main.command(for: key) else { return false }
+    command.perform(from: self)
+    return true
   }
 }

@@ -303,6 +303,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, KeyPathObserve
     sequence(first: self, next: \.next).first { $0.canPerformAction(action, withSender: sender) }
   }
 
+  /// Sets the state of a command before a menu shows it. Override it. Does nothing by default.
+  open func validate(_ command: UICommand) {}
+
+  /// Adds elements to the main menu, or to an Edit menu that opens for this responder or one before it. An override calls
+  /// super. Does nothing by default.
+  ///
+  /// The main menu asks the application and its delegate. It is not shown here, and its keys work.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   /// Does nothing. An override copies the selection to the pasteboard and deletes it.
   open func cut(_ sender: Any?) {}
 

@@ -149,6 +149,10 @@ extension CALayer {
     let bounds = Rectangle(origin: .zero, size: Size2D(displayed.bounds.size))
     let place = ContentPlacement.rectangle(for: size, in: bounds, mode: UIView.ContentMode(contentsGravity))
     guard part != LayerProperties.wholeContents else {
+      let center = contentsCenter
+      if center != LayerProperties.wholeContents {
+        return stretched(image, center: center, scale: scale, in: place)
+      }
       return [.image(image.picture, source: nil, in: place, tint: nil)]
     }
     let visible = part.intersection(LayerProperties.wholeContents)
@@ -162,5 +166,19 @@ extension CALayer {
       y: place.origin.y + (visible.minY - part.minY) * down,
       width: visible.width * right, height: visible.height * down)
     return [.image(image.picture, source: source, in: shown, tint: nil)]
+  }
+
+  /// The commands for an image of which only the middle is stretched.
+  private func stretched(_ image: CGImage, center: CGRect, scale: CGFloat, in place: Rectangle) -> [Command] {
+    func limited(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : min(max(0, value), 1) }
+    let (left, top) = (limited(center.minX), limited(center.minY))
+    let (right, bottom) = (max(left, limited(center.maxX)), max(top, limited(center.maxY)))
+    let picture = UIImage(cgImage: image, scale: scale, orientation: .up)
+    let (width, height) = (picture.size.width, picture.size.height)
+    return picture.resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top * height, left: left * width, bottom: (1 - bottom) * height, right: (1 - right) * width),
+      resizingMode: .stretch
+    ).commands(in: place, tint: nil)
   }
 }

@@ -315,6 +315,14 @@ open class CALayer: PlainInitializable {
     set { if assign(newValue, to: \.contentsRect, .contentsRect) { contentsDidChange() } }
   }
 
+  /// The part of the image that is stretched, in units of the image's width and height. `(0, 0, 1, 1)`, the default, is all of
+  /// it. What is beside it keeps its size.
+  ///
+  /// Parts that are outside of the image, and NaN, are treated as the nearest valid value. Not animated.
+  open var contentsCenter = LayerProperties.wholeContents {
+    didSet { if contentsCenter != oldValue { contentsDidChange() } }
+  }
+
   /// The position and scaling of the image in the bounds.
   open var contentsGravity: CALayerContentsGravity = .resize { didSet { contentsDidChange() } }
 

@@ -1,6 +1,8 @@
 /// Collects the animations and completions for a menu that opens or closes, and runs them.
 @MainActor
-final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
+final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating,
+  UIEditMenuInteractionAnimating
+{
   private static let duration: TimeInterval = 0.2
 
   let previewViewController: UIViewController?

@@ -3,7 +3,8 @@ import Foundation
 /// A menu that is open or about to open. The interface for hosts.
 @MainActor
 public final class PresentedMenu {
-  /// The menu, including hidden elements. Deferred elements are replaced by those that have arrived.
+  /// The menu, including hidden elements. Deferred elements are replaced by those that have arrived, and commands by
+  /// actions.
   public private(set) var menu: UIMenu
   /// The rectangle that the menu opens beside, in the window's coordinates: the view that the menu is for, or the point
   /// at which it was requested, with size zero.
@@ -34,18 +35,21 @@ public final class PresentedMenu {
     menu = replacingDeferredElements(of: source)
   }
 
-  /// Returns a menu with the elements that have arrived, and requests the others.
+  /// Returns a menu with the elements that have arrived, and with actions for commands, and requests the other elements.
   private func replacingDeferredElements(of menu: UIMenu) -> UIMenu {
     guard menu.hasDeferredElements else { return menu }
     return menu.replacingChildren(
       menu.children.flatMap { child -> [UIMenuElement] in
         switch child {
         case let deferred as UIDeferredMenuElement: elements(of: deferred)
+        case let command as UICommand: [command.menuAction(from: responder)].compactMap(\.self)
         case let submenu as UIMenu: [replacingDeferredElements(of: submenu)]
         default: [child]
         }
       })
   }
+
+  private var responder: UIResponder? { interaction.view?.window?.firstResponder ?? interaction.view }
 
   private func elements(of deferred: UIDeferredMenuElement) -> [UIMenuElement] {
     if let known = arrivals[deferred] { return known }

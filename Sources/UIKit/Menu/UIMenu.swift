@@ -53,9 +53,11 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// Whether this menu or a submenu contains elements that are made when it opens.
+  /// Whether this menu or a submenu contains elements that are replaced when it opens.
   var hasDeferredElements: Bool {
-    children.contains { $0 is UIDeferredMenuElement || ($0 as? UIMenu)?.hasDeferredElements == true }
+    children.contains {
+      $0 is UIDeferredMenuElement || $0 is UICommand || ($0 as? UIMenu)?.hasDeferredElements == true
+    }
   }
 
   /// Moves the checkmark to an action, if the menu that contains it allows only one checkmark.

@@ -88,16 +88,7 @@ open class UIMenuController: NSObject {
   private func elements() -> [UIMenuElement] {
     guard let responder = targetView?.window?.firstResponder ?? targetView else { return [] }
     let own = (menuItems ?? []).map { (title: $0.title, action: $0.action) }
-    let others: [(title: String, action: Selector)] = [("Select All", .selectAll), ("Delete", .delete)]
-    return (Selector.editMenu + others + own).compactMap { choice in
-      guard responder.target(forAction: choice.action, withSender: self) != nil else { return nil }
-      return UIAction(title: choice.title) { [weak self, weak responder] _ in
-        guard let self, let target = responder?.target(forAction: choice.action, withSender: self) else {
-          return
-        }
-        choice.action.perform(on: target as AnyObject, with: [self])
-      }
-    }
+    return responder.editMenuElements(Selector.wholeEditMenu + own, sender: self)
   }
 }
 

@@ -357,7 +357,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         ? delegate?.animationController(
           forPresented: presented, presenting: presentingViewController, source: source)
         : delegate?.animationController(forDismissed: presented)
-      let used = own ?? makeAnimator(presenting: presenting)
+      let preferred = presented.preferredTransition?.makeAnimator(
+        of: presented, appears: presenting, source: source, isPresentation: true)
+      let used = own ?? preferred ?? makeAnimator(presenting: presenting)
       animator = used
       if own != nil {
         interactor =

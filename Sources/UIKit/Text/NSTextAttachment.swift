@@ -45,10 +45,31 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   private var picture: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
 
+  /// The picture for a rectangle. An override may return another one; it is not asked here.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { picture }
+
+  /// The place of the picture, relative to the baseline. Override it to choose another one.
+  ///
+  /// - Parameters:
+  ///   - textContainer: Nil here.
+  ///   - lineFrag: The room in the line, without limits here.
+  ///   - position: Zero here.
+  ///   - charIndex: Zero here.
+  /// - Returns: `bounds` or, if they are empty, the size of the picture.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect { bounds.isEmpty ? CGRect(origin: .zero, size: picture?.size ?? .zero) : bounds }
+
   /// The room of the attachment in its line.
   var room: StyledText.Run.Room {
-    let size = bounds.isEmpty ? picture?.size ?? .zero : bounds.size
-    let bottom = bounds.isEmpty ? 0 : bounds.minY
+    let line = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    let bounds = attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
+    let (size, bottom) = (bounds.size, bounds.minY)
     return .init(width: size.width, ascent: size.height + bottom, descent: -bottom)
   }
 

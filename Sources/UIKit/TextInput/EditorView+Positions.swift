@@ -29,6 +29,16 @@ extension EditorView {
     return view.convert(first ?? caretRect(at: range.range.location), from: self)
   }
 
+  /// The rectangles of a range, one for each line and direction.
+  func selectionRects(for range: UITextRange, in view: UIView) -> [UITextSelectionRect] {
+    view.layoutIfNeeded()
+    let rects = selectionRects(of: range.range).map { view.convert($0, from: self) }
+    return rects.enumerated().map { index, rect in
+      UITextSelectionRect(
+        rect, of: range.range, isFirst: index == 0, isLast: index == rects.count - 1)
+    }
+  }
+
   func closestPosition(to point: CGPoint, in view: UIView) -> UITextPosition {
     view.layoutIfNeeded()
     return UITextPosition(offset(at: convert(point, from: view)))

@@ -63,6 +63,9 @@ final class EditorView: UIView {
   /// The attributes of text that is typed into a text with attributes.
   var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
+  /// Whether the text input has no caret: an override of its `caretRect(for:)` returns an empty rectangle.
+  var hidesCaret = false
+
   /// Whether the caret and the selection are shown.
   var isActive = false {
     didSet {
@@ -105,7 +108,7 @@ final class EditorView: UIView {
 
   /// Replaces the text, without asking. The caret is at its end.
   func setText(_ text: NSAttributedString) {
-    (model, attributed) = (EditedText(text.string), text)
+    (model, attributed) = (EditedText(text.string), NSAttributedString(attributedString: text))
     reset()
   }
 
@@ -417,7 +420,7 @@ final class EditorView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     scrollToCaret()
-    caret.frame = caretRect(at: model.head)
+    caret.frame = hidesCaret ? .zero : caretRect(at: model.head)
   }
 
   private func scrollToCaret() {

@@ -376,6 +376,7 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
     isEditing = true
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) != false { editor.setText("") }
     editor.isActive = true
+    editor.hidesCaret = caretRect(for: endOfDocument).isEmpty
     contentDidChange()
     delegate?.textFieldDidBeginEditing(self)
     post(Self.textDidBeginEditingNotification)
@@ -628,8 +629,13 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
     editor.compare(position, to: other)
   }
 
-  /// The rectangle of a caret.
+  /// The rectangle of a caret. The caret is not shown if an override returns an empty one.
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position, in: self) }
+
+  /// The rectangles of a range: one for each line and direction.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    editor.selectionRects(for: range, in: self)
+  }
 
   /// The rectangle of the first line of a range. That of a caret, if the range is empty.
   open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range, in: self) }

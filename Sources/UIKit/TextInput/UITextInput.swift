@@ -55,6 +55,34 @@ open class UITextRange: NSObject {
   nonisolated open override var hash: Int { range.hashValue }
 }
 
+/// The rectangle of a selection in one line.
+@preconcurrency @MainActor
+open class UITextSelectionRect: NSObject {
+  private let place: (rect: CGRect, range: NSRange, isFirst: Bool, isLast: Bool)
+
+  /// Creates an empty rectangle. A subclass overrides the properties.
+  public override init() {
+    place = (.zero, NSRange(), true, true)
+    super.init()
+  }
+
+  init(_ rect: CGRect, of range: NSRange, isFirst: Bool, isLast: Bool) {
+    place = (rect, range, isFirst, isLast)
+    super.init()
+  }
+
+  /// The rectangle, in the coordinates of the view.
+  open var rect: CGRect { place.rect }
+  /// Whether the rectangle contains the beginning of the selection.
+  open var containsStart: Bool { place.isFirst }
+  /// Whether the rectangle contains the end of the selection.
+  open var containsEnd: Bool { place.isLast }
+  /// Whether the text runs from top to bottom. Never.
+  open var isVertical: Bool { false }
+  /// The direction of the text. Natural: a line can have several.
+  open var writingDirection: NSWritingDirection { .natural }
+}
+
 /// A responder whose text, selection and geometry code can ask for and change.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {

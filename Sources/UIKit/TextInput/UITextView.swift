@@ -8,12 +8,8 @@ import Foundation
 open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContextMenuInteractionDelegate {
   let editor = EditorView()
 
-  /// The area of the text.
-  public private(set) lazy var textContainer: NSTextContainer = {
-    let container = NSTextContainer()
-    container.onChange = { [weak self] in self?.containerDidChange() }
-    return container
-  }()
+  /// The area of the text. Only its width, padding, number of lines and last line's break mode affect the view.
+  public let textContainer: NSTextContainer
 
   private func containerDidChange() {
     editor.maximumNumberOfLines = max(0, textContainer.maximumNumberOfLines)
@@ -23,9 +19,16 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
 
   private var linePadding: CGFloat { textContainer.lineFragmentPadding }
 
-  /// Creates a text view with a frame in its superview's coordinates.
-  public override init(frame: CGRect) {
+  /// Creates a text view.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame in the coordinates of its superview.
+  ///   - textContainer: The area of the text. If it belongs to a layout manager with a text storage, the view shows and
+  ///     edits the text of the storage. Nil for a new one.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
+    self.textContainer.widthTracksTextView = true
     editor.isMultiline = true
     editor.owner = self
     editor.font = .systemFont(ofSize: 12)
@@ -33,7 +36,18 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     addSubview(editor)
     alwaysBounceVertical = true
     addInteraction(UIContextMenuInteraction(delegate: self))
+    self.textContainer.onChange = { [weak self] in self?.containerDidChange() }
+    if let storage = textContainer?.layoutManager?.textStorage {
+      showText(of: storage)
+      containerDidChange()
+    }
   }
+
+  /// Creates a text view with a frame in its superview's coordinates.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates a text view. The argument has no effect: every text view has a layout manager.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
   /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
@@ -97,13 +111,66 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
   /// The colour of text without attributes. Nil sets `UIColor.label`.
   open var textColor: UIColor? {
     get { editor.textColor }
-    set { editor.textColor = newValue ?? .label }
+    set {
+      editor.textColor = newValue ?? .label
+      updateStorage()
+    }
   }
 
   /// The alignment of text without attributes. Default natural.
   open var textAlignment: NSTextAlignment {
     get { editor.alignment }
-    set { editor.alignment = newValue }
+    set {
+      editor.alignment = newValue
+      updateStorage()
+    }
+  }
+
+  // MARK: - Text storage
+
+  private var madeStorage: NSTextStorage?
+
+  /// The text with its attributes, which code can change in place. Without attributes, it has those of the view.
+  open var textStorage: NSTextStorage {
+    if let madeStorage { return madeStorage }
+    let storage = NSTextStorage(attributedString: storedText)
+    madeStorage = storage
+    storage.onEdit = { [weak self] in self?.storageDidChange() }
+    return storage
+  }
+
+  /// The lines of the text in the text container: where characters are, and which character is at a point.
+  open var layoutManager: NSLayoutManager {
+    if let known = textContainer.layoutManager { return known }
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    textStorage.addLayoutManager(manager)
+    return manager
+  }
+
+  private func showText(of storage: NSTextStorage) {
+    madeStorage = storage
+    storage.onEdit = { [weak self] in self?.storageDidChange() }
+    editor.setText(storage)
+  }
+
+  private func storageDidChange() {
+    guard let madeStorage else { return }
+    editor.setText(madeStorage)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func updateStorage() { madeStorage?.follow(storedText) }
+
+  /// The text with the attributes that the view gives it.
+  private var storedText: NSAttributedString {
+    guard editor.attributed == nil, editor.alignment != .natural else { return attributedText }
+    let style = NSMutableParagraphStyle()
+    style.alignment = editor.alignment
+    return NSAttributedString(
+      string: editor.model.text,
+      attributes: [.font: editor.font, .foregroundColor: editor.textColor, .paragraphStyle: style])
   }
 
   /// The attributes of text that is typed into a text with attributes. Empty for those of the character before.
@@ -134,6 +201,7 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
   }
 
   private func contentDidChange() {
+    updateStorage()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -154,7 +222,9 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     let inset = textContainerInset
     let width = lineWidth
     let height = editor.textHeight(inWidth: width)
-    textContainer.width = width + 2 * linePadding
+    if textContainer.widthTracksTextView {
+      textContainer.size = CGSize(width: width + 2 * linePadding, height: .greatestFiniteMagnitude)
+    }
     editor.frame = CGRect(
       x: inset.left + linePadding, y: inset.top, width: width, height: height)
     contentSize = CGSize(width: bounds.width, height: (height + inset.top + inset.bottom).rounded(.up))
@@ -230,6 +300,7 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     if allowsChanges, textDelegate?.textViewShouldBeginEditing(self) == false { return false }
     guard super.becomeFirstResponder() else { return false }
     editor.isActive = true
+    editor.hidesCaret = caretRect(for: endOfDocument).isEmpty
     if allowsChanges {
       isBeingEdited = true
       textDelegate?.textViewDidBeginEditing(self)
@@ -472,8 +543,13 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     editor.compare(position, to: other)
   }
 
-  /// The rectangle of a caret.
+  /// The rectangle of a caret. The caret is not shown if an override returns an empty one.
   open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRect(for: position, in: self) }
+
+  /// The rectangles of a range: one for each line and direction.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    editor.selectionRects(for: range, in: self)
+  }
 
   /// The rectangle of the first line of a range. That of a caret, if the range is empty.
   open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range, in: self) }

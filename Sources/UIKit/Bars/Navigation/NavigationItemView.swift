@@ -33,7 +33,7 @@ final class NavigationItemView: UIView {
     promptLabel.text = item.prompt
     for view in [promptLabel, titleLabel, leading, trailing] { addSubview(view) }
     leading.show(item.leadingItems, appearance: appearance.buttons)
-    trailing.show((item.rightBarButtonItems ?? []).reversed(), appearance: appearance.buttons)
+    trailing.show(item.trailingItems.reversed(), appearance: appearance.buttons)
     let replacesBack = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
     if let back, !item.hidesBackButton, !replacesBack { addBackButton(back, onBack) }
     if let titleView = item.titleView { addSubview(titleView) }
@@ -103,7 +103,7 @@ final class NavigationItemView: UIView {
     // 1. From the leading edge: the back button and the buttons. From the trailing edge: the buttons.
     let available = CGSize(width: bar.width, height: bar.height)
     let trailingWidth =
-      item.rightBarButtonItems?.isEmpty == false ? trailing.sizeThatFits(available).width : 0
+      !item.trailingItems.isEmpty ? trailing.sizeThatFits(available).width : 0
     let trailingStart = bar.width - end - Self.margin - trailingWidth
     place(trailing, from: trailingStart, width: trailingWidth)
     var x = start + Self.margin

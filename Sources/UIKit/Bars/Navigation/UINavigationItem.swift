@@ -69,7 +69,26 @@ open class UINavigationItem: NSObject {
     didSet { if hidesSearchBarWhenScrolling != oldValue { onChange() } }
   }
 
+  /// Where the search bar is.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// Below the title.
+    case automatic = 0
+    /// Beside the title on iOS. Here, below it.
+    case inline = 1
+    /// Below the title.
+    case stacked = 2
+  }
+
+  /// Where the app prefers the search bar. No effect: it is always below the title.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Where the search bar is: always below the title.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+
   // MARK: - Going back
+
+  /// Called instead of going back, when the user chooses the back button of this item. Nil to go back. The gesture at the
+  /// edge goes back, too, only if it is nil.
+  open var backAction: UIAction? { didSet { onChange() } }
 
   /// The title of the back button of the item above. Nil for the title of this item.
   open var backButtonTitle: String? { didSet { onChange() } }
@@ -124,7 +143,23 @@ open class UINavigationItem: NSObject {
   /// All buttons on the leading side, first one at the edge.
   var leadingItems: [UIBarButtonItem] {
     [displayModeButtonItem].compactMap { $0 } + (leftBarButtonItems ?? [])
+      + leadingItemGroups.flatMap(\.barButtonItems)
   }
+
+  /// All buttons on the trailing side, first one at the edge.
+  var trailingItems: [UIBarButtonItem] {
+    let groups = centerItemGroups + trailingItemGroups + [pinnedTrailingGroup].compactMap { $0 }
+    return groups.flatMap(\.barButtonItems).reversed() + (rightBarButtonItems ?? [])
+  }
+
+  /// Groups of buttons on the leading side, after the others.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { observe(leadingItems) } }
+  /// Groups of buttons in the middle on iOS. Here, they are on the trailing side, before the others.
+  open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { observe(trailingItems) } }
+  /// Groups of buttons on the trailing side, in the order of reading.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { observe(trailingItems) } }
+  /// A group at the end of the trailing side.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { observe(trailingItems) } }
 
   private func observe(_ items: [UIBarButtonItem]?) {
     for item in items ?? [] { item.onChange = { [weak self] in self?.onChange() } }

@@ -19,6 +19,7 @@ open class UITabBar: UIView {
     super.init(frame: frame)
     background.isAtBottom = true
     addSubview(background)
+    addSubview(indicator)
     appearances.onContentsChange = { [weak self] in self?.colorsDidChange() }
   }
 
@@ -45,6 +46,7 @@ open class UITabBar: UIView {
     didSet {
       if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = oldValue }
       for button in buttons { button.isSelected = button.item === self.selectedItem }
+      setNeedsLayout()
     }
   }
 
@@ -110,6 +112,16 @@ open class UITabBar: UIView {
     set { appearances.shadowImage = newValue }
   }
 
+  /// An image behind the selected tab, in its middle. Nil for none.
+  open var selectionIndicatorImage: UIImage? {
+    get { indicator.image }
+    set {
+      indicator.image = newValue
+      setNeedsLayout()
+    }
+  }
+  private let indicator = UIImageView()
+
   /// The colour of the tabs that are not selected. Nil for grey.
   open var unselectedItemTintColor: UIColor? { didSet { colorsDidChange() } }
 
@@ -148,5 +160,9 @@ open class UITabBar: UIView {
     for (index, button) in (isMirrored ? buttons.reversed() : buttons).enumerated() {
       button.frame = CGRect(x: start + CGFloat(index) * width, y: 0, width: width, height: bounds.height)
     }
+    let selected = buttons.first(where: \.isSelected)
+    indicator.isHidden = selected == nil
+    indicator.bounds.size = indicator.intrinsicContentSize.width < 0 ? .zero : indicator.intrinsicContentSize
+    if let selected { indicator.center = selected.center }
   }
 }

@@ -307,7 +307,11 @@ open class UISegmentedControl: UIControl {
     let image = backgroundImages[.normal]
     layer.contents = image?.size == .zero ? nil : image?.cgImage
     if image != nil { backgroundColor = .clear }
-    for divider in dividers { divider.isHidden = dividerImage != nil || image != nil }
+    for divider in dividers {
+      divider.isHidden = dividerImage.map { $0.size == .zero } ?? (image != nil)
+      divider.backgroundColor = dividerImage == nil ? .separator : .clear
+      divider.layer.contents = dividerImage?.cgImage
+    }
     let selected = backgroundImages[.selected] ?? image
     indicator.layer.contents = selected?.size == .zero ? nil : selected?.cgImage
     indicator.backgroundColor = selected == nil ? selectedSegmentTintColor ?? Self.selectedColor : .clear
@@ -396,8 +400,12 @@ open class UISegmentedControl: UIControl {
     for (index, divider) in dividers.enumerated() {
       let (left, right) = (rectangles[index], rectangles[index + 1])
       let x = left.minX < right.minX ? right.minX : left.minX
-      divider.frame = CGRect(x: x - 0.5, y: bounds.midY - 8, width: 1, height: 16)
-      divider.alpha = selection == index || selection == index + 1 ? 0 : 1
+      if let width = dividerImage?.size.width {
+        divider.frame = CGRect(x: x - width / 2, y: 0, width: width, height: bounds.height)
+      } else {
+        divider.frame = CGRect(x: x - 0.5, y: bounds.midY - 8, width: 1, height: 16)
+      }
+      divider.alpha = dividerImage == nil && (selection == index || selection == index + 1) ? 0 : 1
     }
     if let hovered, rectangles.indices.contains(hovered), hovered != selection, isEnabled {
       hoverHighlight.frame = rectangles[hovered].insetBy(dx: Self.inset, dy: Self.inset)

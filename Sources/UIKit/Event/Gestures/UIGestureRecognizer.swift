@@ -4,14 +4,8 @@
 /// request. The delegate and the view must allow it, and the recognizers that this one waits for must have failed. The
 /// recognizers that it excludes then fail.
 @preconcurrency @MainActor
-open class UIGestureRecognizer: NSObject {
-  private var actions: [Action] = []
-
-  private enum Action {
-    case closure((UIGestureRecognizer) -> Void)
-    case method(TargetAction)
-  }
-
+open class UIGestureRecognizer: NSObject, PlainInstantiable {
+  // Remains the first member: `GestureRecognizerTwin` relies on it.
   /// Creates a recognizer that calls a method of an object by name.
   ///
   /// - Parameters:
@@ -20,6 +14,13 @@ open class UIGestureRecognizer: NSObject {
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
+  }
+
+  private var actions: [Action] = []
+
+  private enum Action {
+    case closure((UIGestureRecognizer) -> Void)
+    case method(TargetAction)
   }
 
   /// Called on Apple's platforms when a nib has created the recognizer. Never called here: nibs create views.

@@ -33,7 +33,7 @@ open class UIVisualEffectView: UIView {
   }
 
   private func update() {
-    backgroundColor = (effect as? UIBlurEffect)?.color
+    backgroundColor = (effect as? UIBlurEffect)?.color ?? (effect as? UIGlassEffect)?.color
     contentView.alpha = (effect as? UIVibrancyEffect)?.alpha ?? 1
   }
 }

@@ -1,3 +1,10 @@
+/// What a popover can point to: a view, or an item in a bar.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
 /// Presents a controller as a popover: a panel with an arrow that points to a view.
 ///
 /// Its size is the controller's `preferredContentSize`, or 320 × 480 points. A click outside and Escape dismiss it. In a
@@ -18,6 +25,15 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The item in a bar that the popover points to.
   open var barButtonItem: UIBarButtonItem? {
     didSet { if barButtonItem != nil { sourceView = nil } }
+  }
+
+  /// The view or the item in a bar that the popover points to.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
   }
 
   /// The directions in which the arrow may point. Default any.

@@ -180,6 +180,17 @@ open class UISearchBar: UIView, UITextInputTraits {
     glass.image = iconImage ?? UIImage(systemName: "magnifyingglass")
   }
 
+  private var offsets: [Icon: UIOffset] = [:]
+
+  /// Moves a part, in points, to the trailing side and down. Only the magnifying glass and the text beside it move.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    offsets[icon] = adjustment
+    if icon == .search { searchTextField.glassOffset = adjustment }
+  }
+
+  /// How far a part was moved.
+  open func positionAdjustment(for icon: Icon) -> UIOffset { offsets[icon] ?? .zero }
+
   /// The image that was set for a part.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images[icon] }
 

@@ -19,10 +19,15 @@ open class UISearchTextField: UITextField {
   /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
+  /// How far the magnifying glass is moved, in points.
+  var glassOffset = UIOffset.zero { didSet { setNeedsLayout() } }
+
   /// Centres the magnifying glass in the rounded part.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return super.leftViewRect(forBounds: bounds).offsetBy(dx: isMirrored ? -3 : 3, dy: 0)
+    let across = 3 + glassOffset.horizontal
+    return super.leftViewRect(forBounds: bounds)
+      .offsetBy(dx: isMirrored ? -across : across, dy: glassOffset.vertical)
   }
 
   override var defaultAccessibility: DefaultAccessibility {

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Typesetting
 
-/// The lines of a text that is edited, with the positions of a caret in them.
+/// The lines of a text, with the positions of a caret in them.
 ///
 /// Positions are in points, from the upper left corner of the text. Offsets count characters.
 struct TextLines {
