@@ -3,7 +3,6 @@
 /// Dragging from the leading edge goes back, as do the back button and Alt with the left arrow key.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  // Remains the first member: `NavigationControllerTwin` relies on it.
   /// Creates a controller with a root controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)

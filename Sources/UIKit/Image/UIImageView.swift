@@ -3,7 +3,6 @@ import Geometry
 
 /// A view that shows an image, positioned by the view's content mode.
 open class UIImageView: UIView {
-  // Remains the first member: `ImageViewTwin` relies on it.
   /// Creates a view of the size of its image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

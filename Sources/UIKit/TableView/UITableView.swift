@@ -6,7 +6,6 @@
 /// The rows are those of an internal collection view with a list layout, which the table view keeps in its visible area.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  // Remains the first member: `TableViewTwin` relies on it.
   /// Creates a table view with a frame and a style.
   public init(frame: CGRect, style: Style) {
     self.style = style

@@ -5,7 +5,6 @@
 /// recognizers that it excludes then fail.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, PlainInstantiable {
-  // Remains the first member: `GestureRecognizerTwin` relies on it.
   /// Creates a recognizer that calls a method of an object by name.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-/// A motion of a symbol in an image view, such as ``SymbolEffect/bounce``.
+/// A motion of a symbol in an image view, such as `.bounce`.
 ///
 /// A symbol is one drawing here. Effects that move parts of a symbol on iOS move it as a whole, or change its opacity.
 public protocol SymbolEffect: Sendable {

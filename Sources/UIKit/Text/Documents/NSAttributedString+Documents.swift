@@ -23,7 +23,7 @@ extension NSAttributedString {
     /// Creates an option.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The format, as a ``NSAttributedString/DocumentType``. Without it, the bytes decide between HTML and plain text.
+    /// The format, as a `DocumentType`. Without it, the bytes decide between HTML and plain text.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
     /// The raw value of a `String.Encoding`. UTF-8 by default.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")

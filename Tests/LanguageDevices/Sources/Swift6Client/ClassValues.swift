@@ -33,16 +33,6 @@ public enum ClassValues {
   {
     Attributes(forCellWith: [1, 2])
   }
-  /// Calls `T(frame:collectionViewLayout:)` of a collection view.
-  public static func makeCollection<View: UICollectionView>(_: View.Type, _ layout: UICollectionViewLayout)
-    -> View
-  {
-    View(frame: CGRect(x: 0, y: 0, width: 7, height: 5), collectionViewLayout: layout)
-  }
-  /// Calls `T(frame:style:)` of a table view.
-  public static func makeTable<View: UITableView>(_: View.Type) -> View {
-    View(frame: .zero, style: .grouped)
-  }
   /// Calls `type.init(image:)` of an image view.
   public static func makeImageView(of viewClass: UIImageView.Type, _ image: UIImage) -> UIImageView {
     viewClass.init(image: image)
@@ -153,77 +143,29 @@ public final class ShelfFlowLayout: UICollectionViewFlowLayout {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// A collection view that overrides the designated initializer.
-public final class SetUpCollectionView: UICollectionView {
-  /// The layout that the initializer received.
-  public let firstLayout: UICollectionViewLayout
-
-  /// Keeps the layout.
-  public override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    firstLayout = layout
-    super.init(frame: frame, collectionViewLayout: layout)
-  }
-
-  /// Returns nil.
-  public required init?(coder: NSCoder) { nil }
-}
-
-/// A table view that overrides the designated initializer.
-public final class SetUpTableView: UITableView {
-  /// The style that the initializer received.
-  public private(set) var firstStyle: Style?
-
-  /// Keeps the style.
-  public override init(frame: CGRect, style: Style) {
-    super.init(frame: frame, style: style)
-    firstStyle = style
-  }
-
-  /// Returns nil.
-  public required init?(coder: NSCoder) { nil }
-}
-
-/// A navigation controller that overrides an initializer.
+/// A navigation controller that overrides the designated initializer.
 public final class SetUpNavigationController: UINavigationController {
-  /// How often the controller was set up.
-  public private(set) var setUps = 0
+  /// Whether the controller was set up.
+  public private(set) var isSetUp = false
 
   /// Sets the controller up.
-  public override init(rootViewController: UIViewController) {
-    super.init(rootViewController: rootViewController)
-    setUps += 1
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+    isSetUp = true
   }
-
-  /// Creates an empty stack.
-  public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
   /// Returns nil.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// A recognizer that overrides the designated initializer.
+/// A recognizer with a property of its own.
 public final class SetUpTapRecognizer: UITapGestureRecognizer {
-  /// The name of the method that the initializer received.
-  public private(set) var firstAction: Selector?
-
-  /// Keeps the name of the method.
-  public override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-    firstAction = action
-  }
+  /// A number of the app.
+  public var number = 7
 }
 
-/// An image view that overrides an initializer.
+/// An image view with a property of its own.
 public final class SetUpImageView: UIImageView {
-  /// How often the view was set up.
-  public private(set) var setUps = 0
-
-  /// Sets the view up.
-  public override init(image: UIImage?) {
-    super.init(image: image)
-    setUps += 1
-  }
-
-  /// Returns nil.
-  public required init?(coder: NSCoder) { nil }
+  /// A number of the app.
+  public var number = 7
 }
