@@ -92,7 +92,6 @@ extension StagedTests {
       stage = Stage(root, size: CGSize(width: 320, height: 480))
       next.modalPresentationStyle = .custom
       next.transitioningDelegate = delegate
-      _ = LoggedController.take()
     }
 
     private var left: CGFloat { (next.view.layer.presentation() ?? next.view.layer).frame.minX }
@@ -137,6 +136,8 @@ extension StagedTests {
     // UIKit undoes the changes of the animation, so that an animator need not.
     @Test("§27.6 a cancelled dismissal leaves everything as it was, and the controller appears again")
     func cancelled() {
+      // Other tests may run between the initializer and this.
+      LoggedController.log = []
       root.present(next, animated: false)
       let interaction = UIPercentDrivenInteractiveTransition()
       delegate.interaction = interaction

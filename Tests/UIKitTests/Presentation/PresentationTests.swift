@@ -12,12 +12,13 @@ extension TimedTests {
 
     init() {
       stage = Stage(root, size: CGSize(width: 320, height: 480))
-      _ = LoggedController.take()
     }
 
     // Published logs of UIKit: a controller that covers the window makes its presenter disappear.
     @Test("§27.1 a full-screen presentation calls both controllers, and the completions come last")
     func fullScreenOrder() {
+      // Other tests may run between the initializer and this.
+      LoggedController.log = []
       let next = LoggedController("next")
       next.modalPresentationStyle = .fullScreen
       root.present(next, animated: true) { LoggedController.log.append("presented") }
@@ -42,6 +43,8 @@ extension TimedTests {
         .popover,
       ])
     func presenterStays(style: UIModalPresentationStyle) {
+      // Other tests may run between the initializer and this.
+      LoggedController.log = []
       let next = LoggedController("next")
       next.modalPresentationStyle = style
       next.popoverPresentationController?.sourceView = root.view
@@ -103,6 +106,8 @@ extension TimedTests {
 
     @Test("a presentation that another command follows at once is over before it")
     func twoAtOnce() {
+      // Other tests may run between the initializer and this.
+      LoggedController.log = []
       let (first, second) = (LoggedController("first"), LoggedController("second"))
       root.present(first, animated: true)
       stage.advance(by: 0.1)
