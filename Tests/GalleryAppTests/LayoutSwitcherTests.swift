@@ -68,7 +68,8 @@ struct LayoutSwitcherTests: AlbumSuite {
     var cells: [[WeakCell]] = []
     for layout in GalleryLayout.allCases.filter({ $0 != .grid }) + [.grid] {
       let visible = switcher.controller.collectionView.visibleCells
-      #expect(!visible.isEmpty, "\(switcher.layout)")
+      // A small view shows nothing but the header.
+      #expect(!visible.isEmpty || switcher.layout == .stretchy, "\(switcher.layout)")
       cells.append(visible.map(WeakCell.init))
       switcher.show(layout)
       tick(2)

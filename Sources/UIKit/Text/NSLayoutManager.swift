@@ -159,7 +159,9 @@ open class NSLayoutManager: NSObject {
 
   /// The rectangle of a glyph's line, from one side of the container to the other. Zero for a glyph in no container.
   ///
-  /// - Parameter effectiveGlyphRange: Receives the glyphs of the line.
+  /// - Parameters:
+  ///   - glyphIndex: The index of the glyph.
+  ///   - effectiveGlyphRange: Receives the glyphs of the line.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -170,7 +172,9 @@ open class NSLayoutManager: NSObject {
 
   /// The rectangle of the text in a glyph's line, with the padding. Zero for a glyph in no container.
   ///
-  /// - Parameter effectiveGlyphRange: Receives the glyphs of the line.
+  /// - Parameters:
+  ///   - glyphIndex: The index of the glyph.
+  ///   - effectiveGlyphRange: Receives the glyphs of the line.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
@@ -206,7 +210,10 @@ open class NSLayoutManager: NSObject {
 
   /// The glyph that is nearest to a point: that at the end of the line for a point beside it. 0 without text.
   ///
-  /// - Parameter partialFraction: Receives how far the point is into the glyph, from 0 to 1, in the direction of reading.
+  /// - Parameters:
+  ///   - point: The point, from the upper left corner of the container.
+  ///   - container: The container.
+  ///   - partialFraction: Receives how far the point is into the glyph, from 0 to 1, in the direction of reading.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -223,7 +230,10 @@ open class NSLayoutManager: NSObject {
 
   /// The character that is nearest to a point.
   ///
-  /// - Parameter partialFraction: Receives how far the point is into the character, from 0 to 1, in the direction of reading.
+  /// - Parameters:
+  ///   - point: The point, from the upper left corner of the container.
+  ///   - container: The container.
+  ///   - partialFraction: Receives how far the point is into the character, from 0 to 1, in the direction of reading.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -238,7 +248,9 @@ open class NSLayoutManager: NSObject {
 
   /// Draws the lines that contain glyphs of a range into the current context.
   ///
-  /// - Parameter origin: The upper left corner of the container.
+  /// - Parameters:
+  ///   - glyphsToShow: The range of glyphs.
+  ///   - origin: The upper left corner of the container.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let canvas = UIGraphicsGetCurrentContext() else { return }
     for (container, lines) in zip(textContainers, containers) {

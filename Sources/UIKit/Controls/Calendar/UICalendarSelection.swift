@@ -113,6 +113,22 @@ extension UICalendarSelectionSingleDateDelegate {
   public func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool { true }
+
+  /// The optional method with this base name, for calls with a question mark. Never nil.
+  public var dateSelection: UICalendarSelectionSingleDateDelegateMembers? { .init(delegate: self) }
+}
+
+/// The optional method of a delegate of one selected day, so that code can call it with a question mark.
+@preconcurrency @MainActor
+public struct UICalendarSelectionSingleDateDelegateMembers {
+  let delegate: any UICalendarSelectionSingleDateDelegate
+
+  /// Whether a day can be selected or, for nil, deselected.
+  public func callAsFunction(
+    _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
+  ) -> Bool {
+    delegate.dateSelection(selection, canSelectDate: dateComponents)
+  }
 }
 
 /// Decides about the selection of several days, and follows it.
@@ -143,4 +159,27 @@ extension UICalendarSelectionMultiDateDelegate {
   public func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool { true }
+
+  /// The optional methods with this base name, for calls with a question mark. Never nil.
+  public var multiDateSelection: UICalendarSelectionMultiDateDelegateMembers? { .init(delegate: self) }
+}
+
+/// The optional methods of a delegate of several selected days, so that code can call them with a question mark.
+@preconcurrency @MainActor
+public struct UICalendarSelectionMultiDateDelegateMembers {
+  let delegate: any UICalendarSelectionMultiDateDelegate
+
+  /// Whether a day can be selected.
+  public func callAsFunction(
+    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+  ) -> Bool {
+    delegate.multiDateSelection(selection, canSelectDate: dateComponents)
+  }
+
+  /// Whether a day can be deselected.
+  public func callAsFunction(
+    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
+  ) -> Bool {
+    delegate.multiDateSelection(selection, canDeselectDate: dateComponents)
+  }
 }
