@@ -122,10 +122,8 @@ package final class LayoutSwitcher {
   /// Returns to the default size of thumbnails.
   package func resetThumbnailScale() { controller.resetThumbnailScale() }
 
-  /// Releases the views of layouts that are not visible.
-  package func releaseHiddenViews() { releaseHiddenViews(except: nil) }
-
-  private func releaseHiddenViews(except kept: AlbumViewController?) {
+  /// Releases the views of layouts that are not visible, except those of one controller.
+  package func releaseHiddenViews(except kept: AlbumViewController? = nil) {
     for hidden in controllers.values where hidden !== controller && hidden !== kept {
       hidden.collectionView.releaseUnusedViews()
     }

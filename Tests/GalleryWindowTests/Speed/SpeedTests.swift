@@ -30,8 +30,8 @@ extension GalleryWindowTests {
     {
       _ = try start(window, layout, path)
       let times = try (0..<runCount).map { _ in try start(window, layout, path) }
-      Figures.print("\(name), first frame", times.map { 1_000 * $0.frame }, "ms")
-      Figures.print("\(name), first complete screen", times.map { 1_000 * $0.screen }, "ms")
+      Figures.print("\(name), first frame", times.map(\.frame))
+      Figures.print("\(name), first complete screen", times.map(\.screen))
     }
 
     @Test("a start with stored thumbnails: 100,000 photos in each layout, and 30 large ones")
@@ -62,8 +62,8 @@ extension GalleryWindowTests {
         try window.press("Escape")
         try window.wait { $0.viewer == nil && $0.isComplete }
       }
-      Figures.print("24 megapixels, opened and sharp", opened.map { 1_000 * $0 }, "ms")
-      Figures.print("24 megapixels, from there to 1:1 and sharp", enlarged.map { 1_000 * $0 }, "ms")
+      Figures.print("24 megapixels, opened and sharp", opened)
+      Figures.print("24 megapixels, from there to 1:1 and sharp", enlarged)
     }
 
     @Test("gaps between frames with 100,000 photos")
@@ -85,7 +85,7 @@ extension GalleryWindowTests {
         let gaps = try (0..<runCount * count).map { _ in
           try window.longestGap { try window.drive(commands) }
         }
-        Figures.print("\(name), longest time without a frame", gaps.map { 1_000 * $0 }, "ms")
+        Figures.print("\(name), without a frame for at most", gaps)
       }
     }
 
@@ -102,7 +102,7 @@ extension GalleryWindowTests {
           try window.wait { $0.isSettled == true }
         }
       }
-      Figures.print("1,000 changes a second, longest time without a frame", gaps.map { 1_000 * $0 }, "ms")
+      Figures.print("1,000 changes a second, without a frame for at most", gaps)
     }
 
     /// Adds and removes a name of the first photo, in turn.
@@ -123,8 +123,11 @@ extension GalleryWindowTests {
 }
 
 extension DrivenWindow {
-  /// The longest time in seconds without a frame while something is done, from its beginning until everything is visible
-  /// and at rest. A window at rest needs no frame.
+  /// The longest time in seconds between two printed states with other frames while something is done, from its beginning
+  /// until everything is visible and at rest. A window at rest needs no frame.
+  ///
+  /// No gap between frames is longer. It may be shorter: the program prints its state when its main loop is idle, which
+  /// may be after several frames, and the beginning includes the start of the program that sends the input.
   fileprivate func longestGap(during action: () throws -> Void) throws -> Double {
     try wait(for: \.isComplete)
     try readStates()
@@ -145,12 +148,12 @@ extension DrivenWindow {
 
 /// Rows of a table.
 enum Figures {
-  /// Prints the median of values, and their range.
-  static func print(_ name: String, _ values: [Double], _ unit: String) {
-    let sorted = values.sorted()
-    guard let least = sorted.first, let greatest = sorted.last else { return }
-    let text = [sorted[sorted.count / 2], least, greatest].map { String(format: "%.0f", $0) }
-    Swift.print("| \(name) | \(text[0]) \(unit) | \(text[1]) to \(text[2]) | \(values.count) |")
+  /// Prints the median of times in seconds, their range and their number.
+  static func print(_ name: String, _ times: [Double]) {
+    let sorted = times.sorted()
+    guard let shortest = sorted.first, let longest = sorted.last else { return }
+    let text = [sorted[sorted.count / 2], shortest, longest].map { String(format: "%.0f", 1_000 * $0) }
+    Swift.print("| \(name) | \(text[0]) ms | \(text[1]) to \(text[2]) | \(times.count) |")
     fflush(nil)
   }
 }
