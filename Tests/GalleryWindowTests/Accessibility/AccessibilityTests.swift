@@ -58,10 +58,11 @@ extension GalleryWindowTests {
       #expect(!elements.contains { $0.role == "list item" })
       try assistant.perform("Previous-Picture", of: "Photo 60.jpg")
       try window.wait { $0.viewer?.index == 58 }
-      elements = try assistant.wait {
-        $0.contains { $0.name == "Photo 59.jpg" && $0.description == "59 of 60" }
+      try assistant.wait {
+        $0.contains {
+          $0.name == "Photo 59.jpg" && $0.description == "59 of 60" && $0.states.contains("focused")
+        }
       }
-      #expect(elements.contains { $0.name == "Photo 59.jpg" && $0.states.contains("focused") })
 
       // 5. Back.
       try assistant.perform("Back", of: "Photo 59.jpg")
@@ -79,10 +80,10 @@ extension GalleryWindowTests {
       #expect(elements.contains { $0.name == "Photo 60.jpg" && $0.description.hasPrefix("59 of 59") })
       #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/Photo 59.jpg"))
       try window.press("ctrl+z")
-      elements = try assistant.wait {
-        $0.contains { $0.name == "Photo 59.jpg" && $0.description.hasPrefix("59 of 60") }
+      try assistant.wait { elements in
+        elements.contains { $0.name == "Photo 59.jpg" && $0.description.hasPrefix("59 of 60") }
+          && elements.contains { $0.name == "Photo 60.jpg" && $0.states.contains("focused") }
       }
-      #expect(elements.contains { $0.name == "Photo 60.jpg" && $0.states.contains("focused") })
       #expect(FileManager.default.fileExists(atPath: "\(folder.path)/Photo 59.jpg"))
       #expect(window.reports == [])
     }

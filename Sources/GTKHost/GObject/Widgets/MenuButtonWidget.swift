@@ -9,7 +9,10 @@ final class MenuButtonWidget: Widget {
 
   func showArrow() { gtk_menu_button_set_always_show_arrow(opaque, 1) }
 
-  func setPopover(_ popover: Popover) { gtk_menu_button_set_popover(opaque, popover.pointer()) }
+  func setPopover(_ popover: Popover) {
+    popover.destroySurfaceWhenClosed()
+    gtk_menu_button_set_popover(opaque, popover.pointer())
+  }
 
   func popUp() { gtk_menu_button_popup(opaque) }
 

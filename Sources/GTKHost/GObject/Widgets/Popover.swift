@@ -1,4 +1,5 @@
 import CGTK4
+import Dispatch
 
 /// A `GtkPopover`.
 class Popover: Widget {
@@ -9,6 +10,20 @@ class Popover: Widget {
   func popUp() { gtk_popover_popup(pointer()) }
 
   func popDown() { gtk_popover_popdown(pointer()) }
+
+  /// Destroys the surface each time the popover has closed.
+  ///
+  /// Otherwise GTK 4.8 may send it a motion of its own with the next frame, although the surface is hidden, and the
+  /// button press that follows: a click soon after the menu was closed would be lost.
+  func destroySurfaceWhenClosed() {
+    connect("closed") { [weak self] in
+      // GTK has not finished closing.
+      DispatchQueue.main.async {
+        guard let self, !self.isVisible else { return }
+        gtk_widget_unrealize(self.pointer())
+      }
+    }
+  }
 
   /// Sets the rectangle of the parent at which the popover opens, below it.
   ///
