@@ -26,9 +26,11 @@ extension Gallery {
     signal(SIGXFSZ, SIG_IGN)
     if writesFile { return try writeFile(replaying: recording) }
     WindowHost.prepareMemoryForPictures()
+    // Standard input is only read if it is needed.
+    let reading = paths.isEmpty || paths.contains("-") ? nil : AlbumReading(paths)
     switch WindowHost.display {
-    case .available: try showWindow(replaying: recording)
-    case .notConfigured: try writeFile(replaying: recording)
+    case .available: try showWindow(of: reading, replaying: recording)
+    case .notConfigured: try writeFile(of: reading, replaying: recording)
     case .unreachable(let name):
       StandardError.report(
         translated(
@@ -51,20 +53,22 @@ extension Gallery {
   }
 
   /// The album of the paths, or the built-in album for nil. What cannot be shown is reported on standard error.
-  private func openAlbum(_ named: [FilePath]?) -> OpenedAlbum {
+  ///
+  /// - Parameter reading: The reading of the paths, if it has begun.
+  private func openAlbum(_ named: [FilePath]?, _ reading: AlbumReading?) -> OpenedAlbum {
     guard let named else { return OpenedAlbum(album: .builtIn) }
-    let opened = OpenedAlbum(paths: named, report: StandardError.report)
+    let opened = (reading ?? AlbumReading(named)).finish(report: StandardError.report)
     for problem in opened.problems { StandardError.report(problem.description) }
     return opened
   }
 
   @MainActor
-  private func showWindow(replaying recording: InputRecording?) throws {
+  private func showWindow(of reading: AlbumReading?, replaying recording: InputRecording?) throws {
     let library = UserLibrary(in: UserFolders().data)
     // Without a name, the album of the window that was closed last is shown again.
     let last = paths.isEmpty && recording == nil ? library.takeSession() : nil
     let named = try last == nil ? namedPaths() : last?.session.paths.nilIfEmpty
-    let opened = openAlbum(named)
+    let opened = openAlbum(named, reading)
     let options = WindowOptions(
       applicationID: AlbumWindow.applicationID, title: opened.album.title,
       layout: layout?.rawValue ?? last?.session.layout, isFullscreen: fullscreen,
@@ -91,8 +95,8 @@ extension Gallery {
   }
 
   @MainActor
-  private func writeFile(replaying recording: InputRecording?) throws {
-    let opened = openAlbum(try namedPaths())
+  private func writeFile(of reading: AlbumReading? = nil, replaying recording: InputRecording?) throws {
+    let opened = openAlbum(try namedPaths(), reading)
     if !opened.album.sections.isEmpty {
       let file = OutputFile(path: film ?? picture ?? Self.defaultName)
       let content =

@@ -1,3 +1,4 @@
+import Foundation
 import SystemPackage
 
 /// Reads the folders of an album in the background.
@@ -6,7 +7,8 @@ actor FolderScanner {
   /// What earlier runs have read of the pictures; nil if nothing.
   private let index: PictureIndex?
 
-  /// Reads all folders of an album.
+  /// Reads all folders of an album, on a thread that leaves the processor to those that load pictures: they work for the
+  /// first screen at the same time.
   ///
   /// - Parameters:
   ///   - sections: What the album shows, to use the same memory for what is equal.
@@ -14,11 +16,13 @@ actor FolderScanner {
   static func scan(
     _ source: AlbumSource, sharing sections: [AlbumSection], index: PictureIndex?
   ) async -> FolderScanner {
-    await Task.detached(priority: .utility) {
-      var tree = FolderTree(of: source)
-      tree.share(sections)
-      return FolderScanner(tree, index)
-    }.value
+    await withCheckedContinuation { continuation in
+      Thread.detachInBackground(niceValue: 19) {
+        var tree = FolderTree(of: source)
+        tree.share(sections)
+        continuation.resume(returning: FolderScanner(tree, index))
+      }
+    }
   }
 
   private init(_ tree: FolderTree, _ index: PictureIndex?) { (self.tree, self.index) = (tree, index) }
