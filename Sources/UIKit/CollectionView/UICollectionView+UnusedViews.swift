@@ -1,12 +1,13 @@
 extension UICollectionView {
   /// Releases the views that wait for reuse, as UIKit does when memory is low.
   ///
-  /// A collection view without a window, which cannot be seen, releases the views of all elements. It asks for them again
-  /// in its next layout pass.
+  /// A collection view without a window, which cannot be seen, releases the views of all elements, and what it showed. It
+  /// asks for them again in its next layout pass.
   package func releaseUnusedViews() {
     if window == nil, runner.phase == .idle, runner.animations.isEmpty {
       stage.removeElements()
       setNeedsLayout()
+      layer.releaseFragments()
     }
     supply.releaseUnusedViews()
   }

@@ -48,6 +48,22 @@ extension CALayer {
     replacedFragment ?? makeFragment(with: view?.inheritedTraits ?? displayedTraits ?? .current)
   }
 
+  /// Releases what the layer, the layers inside it and those around it showed in the last frame, with its pictures. For
+  /// layers that cannot be seen: the next frame that shows them makes their fragments again.
+  func releaseFragments() {
+    var layer: CALayer? = superlayer
+    while let current = layer {
+      (current.fragment, current.replacedFragment) = (nil, nil)
+      layer = current.superlayer
+    }
+    releaseFragmentsInside()
+  }
+
+  private func releaseFragmentsInside() {
+    (fragment, replacedFragment) = (nil, nil)
+    for sublayer in sublayers ?? [] { sublayer.releaseFragmentsInside() }
+  }
+
   private func makeCommands(with traits: UITraitCollection) -> [Command] {
     let displayed = self.displayed
     let size = Size2D(displayed.bounds.size)

@@ -129,6 +129,26 @@ struct ReuseTests {
     #expect(view.cellForItem(at: path(51))?.isSelected == true)
   }
 
+  @Test("a view that was taken out of the window releases what it showed")
+  func unusedPictures() {
+    let container = UIView(frame: view.frame)
+    container.addSubview(view)
+    let window = UIWindow(frame: view.frame)
+    window.addSubview(container)
+    let source = CompleteSource(sections: [100])
+    view.dataSource = source
+    view.layoutIfNeeded()
+    // Its fragments contain the pictures.
+    weak let shown = container.makeDisplayList().root
+    #expect(shown != nil)
+    container.removeFromSuperview()
+    view.releaseUnusedViews()
+    #expect(shown == nil)
+    window.addSubview(container)
+    _ = window.makeDisplayList()
+    #expect(view.visibleCells.contains { $0 === view.cellForItem(at: path(0)) })
+  }
+
   @Test("a dequeued cell has its place when dequeuing returns, also outside of the data source's answer")
   func dequeuedOutside() {
     let source = CompleteSource(sections: [10])
