@@ -49,7 +49,7 @@ test-long: setup
 	@scripts/setup mmdebstrap dpkg-dev
 	@scripts/debian-package
 	@scripts/check-package .build/debian/*.deb
-	@FOLDER_SEQUENCES=2000 KILL_COUNT=200 LIVE_SECONDS=60 swift test --disable-xctest \
+	@FOLDER_SEQUENCES=300 KILL_COUNT=200 LIVE_SECONDS=60 swift test --disable-xctest \
 	  --filter 'FolderTreeTests|KillTests|LiveFolderTests'
 
 soak: setup
