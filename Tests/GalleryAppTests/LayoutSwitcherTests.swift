@@ -78,6 +78,20 @@ struct LayoutSwitcherTests: AlbumSuite {
     #expect(cells.last?.allSatisfy { $0.cell != nil } == true)
   }
 
+  @Test("a layout that was left half-way releases its views, too", arguments: GalleryLayout.allCases)
+  func releasedHalfWay(layout: GalleryLayout) {
+    let switcher = show(layout == .grid ? .book : .grid)
+    tick(0.5)
+    switcher.show(layout)
+    tick(0.1)
+    let left = switcher.controller.collectionView
+    switcher.show(layout == .grid ? .waterfall : .grid)
+    tick(3)
+    switcher.releaseHiddenViews()
+    #expect(left.window == nil && left.visibleCells.isEmpty)
+    #expect(!left.subviews.contains { $0 is UICollectionViewCell })
+  }
+
   @Test("every picture begins where it is seen, also half-way", arguments: GalleryLayout.allCases)
   func continuity(first: GalleryLayout) throws {
     let layouts = GalleryLayout.allCases
