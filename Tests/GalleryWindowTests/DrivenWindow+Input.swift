@@ -116,9 +116,10 @@ extension DrivenWindow {
   }
 
   /// Presses the button that opens the layout menu: without a window manager, three buttons are to its right besides
-  /// that of the main menu. As with a hand, a few frames pass between the last motion and the press,
-  /// and between the press and the release: a motion that GTK makes itself has the buttons of the present, and would cancel
-  /// a press that is already over.
+  /// that of the main menu.
+  ///
+  /// As with a hand, a few frames pass between the last motion and the press, and between the press and the release: a
+  /// motion that GTK makes itself has the buttons of the present, and would cancel a press that is already over.
   func clickLayoutButton() throws {
     let frame = try contentFrame
     try drive("mousemove \(frame.x + frame.width - 205) 26 sleep 0.05 mousedown 1 sleep 0.05 mouseup 1")
