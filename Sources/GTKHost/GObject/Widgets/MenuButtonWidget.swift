@@ -10,7 +10,7 @@ final class MenuButtonWidget: Widget {
   func showArrow() { gtk_menu_button_set_always_show_arrow(opaque, 1) }
 
   func setPopover(_ popover: Popover) {
-    popover.destroySurfaceWhenClosed()
+    popover.replaceSurfaceWhenClosed()
     gtk_menu_button_set_popover(opaque, popover.pointer())
   }
 

@@ -11,18 +11,24 @@ class Popover: Widget {
 
   func popDown() { gtk_popover_popdown(pointer()) }
 
-  /// Destroys the surface each time the popover has closed.
+  /// Replaces the surface each time the popover has closed.
   ///
   /// Otherwise GTK 4.8 may send it a motion of its own with the next frame, although the surface is hidden, and the
   /// button press that follows: a click soon after the menu was closed would be lost.
-  func destroySurfaceWhenClosed() {
+  func replaceSurfaceWhenClosed() {
     connect("closed") { [weak self] in
       // GTK has not finished closing.
       DispatchQueue.main.async {
-        guard let self, !self.isVisible else { return }
+        guard let self, !self.isVisible, self.hasRealizedParent else { return }
         gtk_widget_unrealize(self.pointer())
+        // A motion may have come already. The window's next layout would then crash without a surface.
+        gtk_widget_realize(self.pointer())
       }
     }
+  }
+
+  private var hasRealizedParent: Bool {
+    gtk_widget_get_parent(pointer()).map { gtk_widget_get_realized($0) != 0 } ?? false
   }
 
   /// Sets the rectangle of the parent at which the popover opens, below it.
