@@ -13,6 +13,30 @@ import Testing
     #expect(try ImageDecoder.decode(.bytes(bytes)) == bitmap)
   }
 
+  @Test(
+    "a PNG keeps texts of every length, and the pixels whatever the filter",
+    arguments: [PNGFilter.adaptive, .up])
+  func texts(filter: PNGFilter) throws {
+    let bitmap = Samples.gradient(width: 7, height: 5)
+    let long = String(repeating: "é", count: 79)
+    // Earlier texts leave bytes behind in memory that is used again.
+    for text in [String(repeating: "long ", count: 40), "a", "\u{1}\u{FF}", "file:///a", "1000000000"] {
+      let texts = ["Key": text, "Other Key": "a\nb", String(repeating: "k", count: 79): long]
+      let bytes = try #require(bitmap.pngData(filter: filter, texts: texts))
+      #expect(try ImageDecoder.pngTexts(in: .bytes(bytes)) == texts)
+      #expect(try ImageDecoder.decode(.bytes(bytes)) == bitmap)
+    }
+  }
+
+  @Test(
+    "texts that PNG cannot store are refused",
+    arguments: [
+      ("", "a"), (String(repeating: "k", count: 80), "a"), ("Key", ""), ("Key", "€"), ("Key", "a\0b"),
+    ])
+  func invalidText(keyword: String, text: String) {
+    #expect(Samples.gradient(width: 2, height: 2).pngData(texts: [keyword: text]) == nil)
+  }
+
   @Test("an opaque PNG has no channel for opacity")
   func opaque() throws {
     let bytes = try #require(Samples.gradient(width: 5, height: 3).pngData(compression: -3))

@@ -51,26 +51,10 @@ extension Bitmap {
     self.init(width: size.width, height: size.height, pixels: pixels)
   }
 
-  /// Calls `body` with the picture in gdk-pixbuf's format: not premultiplied, red first. It has no alpha channel if
-  /// every pixel is opaque.
+  /// Calls `body` with the picture as gdk-pixbuf's.
   func withPixbuf<Result>(_ body: (OpaquePointer) -> Result) -> Result {
     let channels = isOpaque ? 3 : 4
-    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * channels) { target, count in
-      pixels.withUnsafeBufferPointer { source in
-        var read = 0
-        while read < source.count {
-          let alpha = source[read + 3]
-          // Premultiplied channels are at most as large as alpha. Larger values are invalid and clamped.
-          target[count] = min(source[read + 2], alpha).divided(by: alpha)
-          target[count + 1] = min(source[read + 1], alpha).divided(by: alpha)
-          target[count + 2] = min(source[read], alpha).divided(by: alpha)
-          if channels == 4 { target[count + 3] = alpha }
-          read += 4
-          count += channels
-        }
-      }
-    }
-    return bytes.withUnsafeBufferPointer { buffer in
+    return straightPixels.withUnsafeBufferPointer { buffer in
       let pixbuf = gdk_pixbuf_new_from_data(
         buffer.baseAddress, GDK_COLORSPACE_RGB, channels == 4 ? 1 : 0, 8, Int32(width), Int32(height),
         Int32(width * channels), nil, nil)!

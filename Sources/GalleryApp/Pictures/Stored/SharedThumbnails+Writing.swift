@@ -69,7 +69,7 @@ extension SharedThumbnails {
   private func write(
     _ bitmap: Bitmap, _ texts: [String: String], to entry: FilePath, of subject: ThumbnailSubject
   ) throws(Errno) {
-    guard let bytes = bitmap.pngData(texts: texts) else { return }
+    guard let bytes = bitmap.pngData(filter: .up, texts: texts) else { return }
     try entry.removingLastComponent().makePrivateFolder()
     var template =
       folder.bytes.map { CChar(bitPattern: $0) }
