@@ -61,7 +61,6 @@ var targets: [Target] = [
     library("CGIF", pkgConfig: "libgif", package: "libgif-dev"),
     library("CLCMS", pkgConfig: "lcms2", package: "liblcms2-dev"),
     library("CCairo", pkgConfig: "cairo", package: "libcairo2-dev"),
-    library("CLibRaw", pkgConfig: "libraw", package: "libraw-dev"),
     library("CGTK4", pkgConfig: "gtk4 libadwaita-1", package: "libadwaita-1-dev"),
     .target(name: "Typesetting", dependencies: ["Geometry", "CPango"]),
     // A weak reference to the host that a program is linked with.
@@ -112,8 +111,8 @@ var targets: [Target] = [
       dependencies: [
         "GTKHost", "CollectionLayouts", "UIKit", "ImageDecoding", "CGTKCollectionView", "CGTK4",
       ]),
-    // LibRaw's structures, which are too many for Swift.
-    .target(name: "CRawPreview", dependencies: ["CLibRaw"]),
+    // Loads LibRaw when it is needed. Its structures are too many for Swift.
+    .target(name: "CRawPreview"),
     .target(
       name: "GalleryApp",
       dependencies: [

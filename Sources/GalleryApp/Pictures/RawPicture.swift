@@ -1,5 +1,6 @@
 import CRawPreview
 import Glibc
+import ImageDecoding
 import SystemPackage
 
 /// RAW files of cameras, which are shown by the preview that the camera stored in them.
@@ -14,7 +15,10 @@ enum RawPicture {
   static func isNamed(_ file: FilePath) -> Bool { file.hasExtension(in: extensions) }
 
   /// Reads the preview of a RAW file, as a JPEG file, or as a PPM file for some old cameras; nil if there is none.
-  static func preview(of file: FilePath) -> [UInt8]? {
+  ///
+  /// - Throws: ``ImageDecodingError/missingDecoder(format:package:)`` if LibRaw is not installed.
+  static func preview(of file: FilePath) throws(ImageDecodingError) -> [UInt8]? {
+    guard crawpreview_is_available() else { throw .missingDecoder(format: "RAW", package: "libraw20") }
     var count = 0
     guard let bytes = file.withPlatformString({ crawpreview_read($0, &count) }) else { return nil }
     defer { free(bytes) }

@@ -14,7 +14,7 @@ struct PictureDecoder: Sendable {
 
   /// Decodes files with `ImageDecoder`.
   static let files = PictureDecoder { file, size, isCancelled in
-    let source = ImageSource.file(file)
+    let source = try ImageSource.file(file)
     let properties = try ImageDecoder.properties(of: source)
     return LoadedPicture(
       try ImageDecoder.image(of: source, size: size, isCancelled: isCancelled).bitmap,
@@ -22,7 +22,7 @@ struct PictureDecoder: Sendable {
       // Enlarged pictures are large, and only their full size is drawn.
       makesLevels: size != .full)
   } decodeRegion: { file, rect, reduction, isCancelled in
-    let source = ImageSource.file(file)
+    let source = try ImageSource.file(file)
     return try ImageDecoder.region(of: source, rect: rect, reduction: reduction, isCancelled: isCancelled)?
       .bitmap
   }
