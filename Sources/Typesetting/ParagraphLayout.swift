@@ -5,6 +5,8 @@ import Geometry
 struct ParagraphBreaking {
   /// The maximum width in points; nil for a single line.
   var width: Double?
+  /// How much further the first line begins than the others, in points. Negative if the others begin further.
+  var indent = 0.0
   /// The positions where a line may end.
   var wrap = PANGO_WRAP_WORD_CHAR
   /// The position of the ellipsis if the text needs more lines than allowed.
@@ -15,6 +17,8 @@ struct ParagraphBreaking {
   var isJustified = false
   /// Whether text without a direction of its own runs from right to left.
   var isRightToLeft = false
+  /// Where text continues after a tab. Not empty if there is one.
+  var tabStops: [ParagraphStyle.TabStop] = []
 }
 
 /// One paragraph, broken and shaped. Create it only inside `PangoLock`.
@@ -71,11 +75,29 @@ struct ParagraphLayout {
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
     pango_layout_set_width(layout, breaking.width.map { Int32($0 * Double(PANGO_SCALE)) } ?? -1)
+    pango_layout_set_indent(layout, Int32(breaking.indent * Double(PANGO_SCALE)))
+    if !breaking.tabStops.isEmpty { setTabStops(of: layout, breaking.tabStops) }
     pango_layout_set_wrap(layout, breaking.wrap)
     pango_layout_set_ellipsize(layout, breaking.width == nil ? PANGO_ELLIPSIZE_NONE : breaking.ellipsis)
     // Pango treats a negative height as a number of lines. `Int32.max` lines are no limit.
     pango_layout_set_height(layout, -Int32(clamping: max(1, breaking.maximumNumberOfLines)))
     pango_layout_set_justify(layout, breaking.isJustified ? 1 : 0)
+  }
+
+  private func setTabStops(of layout: OpaquePointer, _ stops: [ParagraphStyle.TabStop]) {
+    let array = pango_tab_array_new(Int32(clamping: stops.count), 0)
+    for (index, stop) in stops.enumerated() {
+      let alignment =
+        switch stop.alignment {
+        case .left: PANGO_TAB_LEFT
+        case .center: PANGO_TAB_CENTER
+        case .right: PANGO_TAB_RIGHT
+        }
+      let location = Int32(min(stop.location, PangoEngine.maximumWidth) * Double(PANGO_SCALE))
+      pango_tab_array_set_tab(array, Int32(index), alignment, location)
+    }
+    pango_layout_set_tabs(layout, array)
+    pango_tab_array_free(array)
   }
 
   private func makeAttributes() -> OpaquePointer {

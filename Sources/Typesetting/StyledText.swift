@@ -15,6 +15,8 @@ public struct StyledText: Hashable, Sendable {
     public var rise: Double
     /// The room that each character takes, instead of its glyph. Nil for text.
     public var room: Room?
+    /// The style of a paragraph that begins with the run. Nil for the style of the text.
+    public var paragraphStyle: ParagraphStyle?
 
     /// The room of something that is not text, such as a picture.
     public struct Room: Hashable, Sendable {
@@ -34,7 +36,7 @@ public struct StyledText: Hashable, Sendable {
     /// Creates a run.
     public init(
       text: String, font: FontDescriptor, style: Int = 0, kern: Double = 0, rise: Double = 0,
-      room: Room? = nil
+      room: Room? = nil, paragraphStyle: ParagraphStyle? = nil
     ) {
       self.text = text
       self.font = font
@@ -42,6 +44,7 @@ public struct StyledText: Hashable, Sendable {
       self.kern = kern
       self.rise = rise
       self.room = room
+      self.paragraphStyle = paragraphStyle
     }
   }
 

@@ -2,40 +2,50 @@ import CPango
 import Geometry
 
 extension TypesetText {
+  /// A line that has no place yet.
+  private struct LooseLine {
+    let line: ShapedLine
+    /// The style of its paragraph.
+    let style: ParagraphStyle
+    /// Whether it is the first or the last line of its paragraph.
+    let (isFirst, isLast): (Bool, Bool)
+  }
+
   /// Breaks paragraphs into lines and stacks the lines. Call this only inside `PangoLock`.
   init(paragraphs: [Paragraph], width: Double?, style: ParagraphStyle) {
     // 1. Break and shape one paragraph after the other, up to the maximum number of lines.
     let maximum = style.maximumNumberOfLines > 0 ? style.maximumNumberOfLines : Int.max
     let lastWithText = paragraphs.lastIndex { !$0.runs.isEmpty } ?? -1
-    var shaped: [ShapedLine] = []
-    var paragraphEnds: Set<Int> = []
+    var loose: [LooseLine] = []
     var isTruncated = false
     for (index, paragraph) in paragraphs.enumerated() {
-      guard shaped.count < maximum else { break }
+      guard loose.count < maximum else { break }
+      let style = paragraph.base.paragraphStyle ?? style
       let (lines, hasLostText) = Self.lines(
         of: paragraph, hasFollower: index < lastWithText, width: width, style: style,
-        maximum: maximum - shaped.count)
-      shaped += lines
-      paragraphEnds.insert(shaped.count - 1)
+        maximum: maximum - loose.count)
+      loose += lines.enumerated().map { index, line in
+        LooseLine(line: line, style: style, isFirst: index == 0, isLast: index == lines.count - 1)
+      }
       isTruncated = isTruncated || hasLostText
     }
 
     // 2. Stack the lines and align each in the width. The height of a line in excess of its font is above the text.
-    let widest = max(0, shaped.map(\.width).max() ?? 0)
+    let widest = loose.map { $0.style.width(around: $0.line, isFirst: $0.isFirst, in: width) }.max() ?? 0
     func spacing(_ points: Double) -> Double { points.isFinite ? max(0, points) : 0 }
-    let lineSpacing = spacing(style.lineSpacing)
-    let paragraphSpacing = spacing(style.paragraphSpacing)
     var top = 0.0
     lines = []
-    lines.reserveCapacity(shaped.count)
-    for (index, line) in shaped.enumerated() {
+    lines.reserveCapacity(loose.count)
+    for entry in loose {
+      let (line, style) = (entry.line, entry.style)
+      if entry.isFirst, !lines.isEmpty { top += spacing(style.paragraphSpacingBefore) }
       let height = style.lineHeight(for: line.ascent + line.descent)
-      let x = style.alignment.origin(of: line, in: width ?? widest)
+      let x = style.origin(of: line, isFirst: entry.isFirst, in: width ?? widest)
       let origin = Point2D(x: x, y: top + height - line.descent)
       lines.append(Line(line: line, baselineOrigin: origin, top: top, height: height))
-      top += height + lineSpacing + (paragraphEnds.contains(index) ? paragraphSpacing : 0)
+      top += height + spacing(style.lineSpacing) + (entry.isLast ? spacing(style.paragraphSpacing) : 0)
     }
-    size = Size2D(width: widest, height: lines.last?.bottom ?? 0)
+    size = Size2D(width: max(0, widest), height: lines.last?.bottom ?? 0)
     self.isTruncated = isTruncated
   }
 
@@ -43,7 +53,15 @@ extension TypesetText {
   private static func lines(
     of paragraph: Paragraph, hasFollower: Bool, width: Double?, style: ParagraphStyle, maximum: Int
   ) -> (lines: [ShapedLine], hasLostText: Bool) {
-    var breaking = ParagraphBreaking(width: width, isRightToLeft: style.isRightToLeft)
+    let firstBegin = style.lineBegin(isFirst: true, in: width)
+    let otherBegin = style.lineBegin(isFirst: false, in: width)
+    let begin = min(firstBegin, otherBegin)
+    var breaking = ParagraphBreaking(
+      width: style.lineEnd(in: width).map { $0 - begin }, indent: firstBegin - otherBegin,
+      isRightToLeft: style.isRightToLeft)
+    if paragraph.runs.contains(where: { $0.text.utf8.contains(UInt8(ascii: "\t")) }) {
+      breaking.tabStops = style.allTabStops(from: begin)
+    }
     breaking.isJustified = style.alignment == .justified
     breaking.wrap = style.lineBreak == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
     if maximum < Int.max, let ellipsis = style.lineBreak.ellipsis {
@@ -80,16 +98,23 @@ extension ParagraphStyle.LineBreak {
   }
 }
 
-extension ParagraphStyle.Alignment {
-  /// Returns the left end of a line in a width. A line that is too wide shows its beginning.
-  fileprivate func origin(of line: ShapedLine, in width: Double) -> Double {
-    let room = width - line.width
-    if room < 0 { return line.isRightToLeft ? room : 0 }
-    return switch self {
-    case .left: 0
-    case .center: room / 2
-    case .right: room
-    case .natural, .justified: line.isRightToLeft ? room : 0
+extension ParagraphStyle {
+  /// The tab stops beyond a distance from the edge where lines begin, with their distance from there. The interval between
+  /// the last two repeats.
+  fileprivate func allTabStops(from begin: Double) -> [TabStop] {
+    var stops = tabStops.filter { $0.location.isFinite && $0.location > 0 }.sorted {
+      $0.location < $1.location
+    }
+    let interval =
+      defaultTabInterval.isFinite && defaultTabInterval > 0
+      ? defaultTabInterval : ParagraphStyle.standardTabInterval
+    let first = ((stops.last?.location ?? 0) / interval).rounded(.down) + 1
+    // Enough to be beyond the beginning, and two more.
+    let count = max(0, (begin / interval).rounded(.down) + 1 - first) + 2
+    stops += (0..<Int(min(count, 10_000))).map { TabStop(location: (first + Double($0)) * interval) }
+    return stops.compactMap { stop in
+      stop.location > begin
+        ? TabStop(alignment: stop.alignment, location: stop.location - begin) : nil
     }
   }
 }

@@ -6,6 +6,8 @@ import DisplayList
 /// treated as 0. Colours are immutable.
 // Unchecked because the class is open, as on iOS: its one stored property is constant and Sendable.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let swiftObjectMark = SwiftObjectMark()
+
   private enum Definition: Sendable {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)

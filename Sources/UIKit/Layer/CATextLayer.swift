@@ -59,7 +59,7 @@ open class CATextLayer: CALayer {
     var top = 0.0
     for paragraph in paragraphs() {
       var drawable = paragraph
-      drawable.paragraphStyle = drawable.paragraphStyle.aligned(isRightToLeft: isRightToLeft)
+      drawable.changeParagraphStyles { $0.aligned(isRightToLeft: isRightToLeft) }
       let text =
         isWrapped
         ? drawable.typeset(
@@ -82,7 +82,7 @@ open class CATextLayer: CALayer {
     case let text as NSAttributedString:
       return ranges(of: text.string).map { range in
         var drawable = DrawableText(text.attributedSubstring(from: range), paragraphStyle: style)
-        drawable.paragraphStyle = style
+        drawable.changeParagraphStyles { _ in style }
         return drawable
       }
     case let text as String:

@@ -84,11 +84,8 @@ struct ContainerLines {
       drawing = (drawable, shown)
       return
     }
-    if container.lineBreakMode != .byWordWrapping,
-      let style = drawable.paragraphStyle.mutableCopy() as? NSMutableParagraphStyle
-    {
-      style.lineBreakMode = container.lineBreakMode
-      drawable.paragraphStyle = style
+    if container.lineBreakMode != .byWordWrapping {
+      drawable.changeParagraphStyles { $0.breakingLines(container.lineBreakMode) }
     }
     drawing = (drawable, drawable.typeset(width: width, maximumNumberOfLines: count))
   }

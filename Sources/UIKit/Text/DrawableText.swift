@@ -6,14 +6,17 @@ struct DrawableText {
   var text: StyledText
   /// The style of each run.
   var runStyles: [TextRunStyle]
-  /// How lines are broken and aligned.
-  var paragraphStyle: NSParagraphStyle
+  /// The paragraph style of each run; at least one.
+  private(set) var paragraphStyles: [NSParagraphStyle]
+
+  /// The style at the beginning.
+  var paragraphStyle: NSParagraphStyle { paragraphStyles[0] }
 
   /// Makes a text in a single style.
   init(_ string: String, font: UIFont, color: UIColor, paragraphStyle: NSParagraphStyle) {
     text = StyledText(runs: string.isEmpty ? [] : [.init(text: string, font: font.descriptor)])
     runStyles = [TextRunStyle(color: color)]
-    self.paragraphStyle = paragraphStyle
+    paragraphStyles = [paragraphStyle]
   }
 
   /// Makes a text from its attributes.
@@ -21,18 +24,18 @@ struct DrawableText {
   /// - Parameters:
   ///   - font: The font for text without a font attribute.
   ///   - color: The colour for text without a colour attribute.
-  ///   - paragraphStyle: The style if the text does not begin with a paragraph style.
+  ///   - paragraphStyle: The style of paragraphs that do not begin with a style.
   init(
     _ string: NSAttributedString, font: UIFont = .systemFont(ofSize: 12), color: UIColor = .black,
     paragraphStyle: NSParagraphStyle = .default
   ) {
     var runs: [StyledText.Run] = []
     var styles: [TextRunStyle] = []
-    var ownStyle: NSParagraphStyle?
+    var paragraphStyles: [NSParagraphStyle] = []
     let characters = Array(string.string.utf16)
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) {
       attributes, range, _ in
-      if runs.isEmpty { ownStyle = attributes[.paragraphStyle] as? NSParagraphStyle }
+      paragraphStyles.append(attributes[.paragraphStyle] as? NSParagraphStyle ?? paragraphStyle)
       let text = String(decoding: characters[range.lowerBound..<range.upperBound], as: UTF16.self)
       let descriptor = (attributes[.font] as? UIFont ?? font).descriptor
       let attachment = text.contains("\u{FFFC}") ? attributes[.attachment] as? NSTextAttachment : nil
@@ -44,7 +47,15 @@ struct DrawableText {
     }
     text = StyledText(runs: runs)
     runStyles = styles
-    self.paragraphStyle = ownStyle ?? paragraphStyle
+    self.paragraphStyles = paragraphStyles.isEmpty ? [paragraphStyle] : paragraphStyles
+  }
+
+  /// Changes the styles of all paragraphs.
+  mutating func changeParagraphStyles(_ change: (NSParagraphStyle) -> NSParagraphStyle) {
+    // Most texts have one style.
+    let first = paragraphStyles[0]
+    let changed = change(first)
+    paragraphStyles = paragraphStyles.map { $0 == first ? changed : change($0) }
   }
 
   private static func number(_ value: Any?) -> Double? {
@@ -73,6 +84,10 @@ struct DrawableText {
         text.runs[index].font.size *= scale
         text.runs[index].kern *= scale
       }
+    }
+    for (index, own) in paragraphStyles.enumerated() where own != paragraphStyle {
+      text.runs[index].paragraphStyle = own.paragraphStyle(
+        maximumNumberOfLines: 0, isRightToLeft: isRightToLeft)
     }
     let style = paragraphStyle.paragraphStyle(
       maximumNumberOfLines: maximumNumberOfLines, isRightToLeft: isRightToLeft)

@@ -54,7 +54,7 @@ extension DrawableText {
     guard options.contains(.usesLineFragmentOrigin), size.width > 0 else { return typeset(width: nil) }
     var text = self
     if options.contains(.truncatesLastVisibleLine) {
-      text.paragraphStyle = text.paragraphStyle.truncating
+      text.changeParagraphStyles(\.truncating)
     }
     return text.typeset(width: size.width, height: size.height > 0 ? size.height : nil)
   }
@@ -67,9 +67,6 @@ extension NSParagraphStyle {
     case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: return self
     case .byWordWrapping, .byCharWrapping, .byClipping: break
     }
-    let style = NSMutableParagraphStyle()
-    style.setParagraphStyle(self)
-    style.lineBreakMode = .byTruncatingTail
-    return style
+    return breakingLines(.byTruncatingTail)
   }
 }

@@ -1,7 +1,7 @@
 extension NSAttributedString.Key {
   /// A `UIFont`; by default, the system font in 12 points.
   public static let font = NSAttributedString.Key("NSFont")
-  /// An `NSParagraphStyle`. The one at the beginning of the text applies to all of it.
+  /// An `NSParagraphStyle`. The one at the beginning of a paragraph applies to all of it.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// A `UIColor` for the letters; by default, black.
   public static let foregroundColor = NSAttributedString.Key("NSColor")

@@ -52,30 +52,53 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.tightensForTruncation = newValue }
   }
 
-  /// The indentation of the first line of a paragraph, in points. It is kept, and not drawn.
+  /// The distance of the first line of a paragraph from the edge where lines begin, in points.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// The indentation of the other lines of a paragraph, in points. It is kept, and not drawn.
+  /// The distance of the other lines of a paragraph from the edge where lines begin, in points.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// The position of the trailing ends of lines, in points. It is kept, and not drawn.
+  /// Where lines end: the distance from the edge where they begin if it is positive, and otherwise from the other edge, in
+  /// points.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
-  /// Extra distance above a paragraph, in points. It is kept, and not drawn.
+  /// Extra distance above a paragraph, unless the text begins with it, in points.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
+  }
+  /// Where text continues after a tab: by default, at each of the first twelve multiples of 28 points.
+  open override var tabStops: [NSTextTab]! {
+    get { values.tabStops ?? NSTextTab.standard }
+    set { values.tabStops = newValue }
+  }
+  /// The distance between further places where text continues after a tab, in points; 28 points if it is 0.
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
   }
   /// When words are hyphenated. It is kept, and words are not hyphenated.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
+  }
+
+  /// Adds a tab stop, in the order of their locations.
+  open func addTabStop(_ tabStop: NSTextTab) {
+    let stops = tabStops ?? []
+    let index = stops.firstIndex { $0.location > tabStop.location } ?? stops.count
+    values.tabStops = stops[..<index] + [tabStop] + stops[index...]
+  }
+
+  /// Removes the tab stops that are equal to another one.
+  open func removeTabStop(_ tabStop: NSTextTab) {
+    values.tabStops = (tabStops ?? []).filter { $0 != tabStop }
   }
 
   /// Copies all values of another style.

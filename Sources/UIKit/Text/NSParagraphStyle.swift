@@ -2,8 +2,10 @@ import Typesetting
 
 /// How the lines of a text are broken and aligned.
 ///
-/// The style at the beginning of a text applies to all of it.
+/// The style at the beginning of a paragraph applies to all of it.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let swiftObjectMark = SwiftObjectMark()
+
   var values = Values()
 
   /// The values of a style.
@@ -20,6 +22,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     var headIndent: CGFloat = 0
     var tailIndent: CGFloat = 0
     var paragraphSpacingBefore: CGFloat = 0
+    /// Nil for the standard ones.
+    var tabStops: [NSTextTab]?
+    var defaultTabInterval: CGFloat = 0
     var hyphenationFactor: Float = 0
     var lineBreakStrategy = LineBreakStrategy()
     var tightensForTruncation = false
@@ -48,14 +53,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The maximum height of a line, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
-  /// The indentation of the first line of a paragraph, in points. It is kept, and not drawn.
+  /// The distance of the first line of a paragraph from the edge where lines begin, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The indentation of the other lines of a paragraph, in points. It is kept, and not drawn.
+  /// The distance of the other lines of a paragraph from the edge where lines begin, in points.
   open var headIndent: CGFloat { values.headIndent }
-  /// The position of the trailing ends of lines, in points. It is kept, and not drawn.
+  /// Where lines end: the distance from the edge where they begin if it is positive, and otherwise from the other edge, in
+  /// points.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// Extra distance above a paragraph, in points. It is kept, and not drawn.
+  /// Extra distance above a paragraph, unless the text begins with it, in points.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// Where text continues after a tab: by default, at each of the first twelve multiples of 28 points.
+  open var tabStops: [NSTextTab]! { values.tabStops ?? NSTextTab.standard }
+  /// The distance between further places where text continues after a tab, in points; 28 points if it is 0.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// How lines are broken besides. It is kept, and has no effect.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// Whether letters come closer before text is truncated. It is kept, and has no effect.
@@ -91,6 +101,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     return style
   }
 
+  /// Returns the style with another way to break lines.
+  func breakingLines(_ mode: NSLineBreakMode) -> NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.setParagraphStyle(self)
+    style.lineBreakMode = mode
+    return style
+  }
+
   /// Returns the style for the typesetter.
   ///
   /// - Parameters:
@@ -100,7 +118,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     ParagraphStyle(
       alignment: alignment.alignment, lineBreak: lineBreakMode.lineBreak,
       maximumNumberOfLines: maximumNumberOfLines, lineSpacing: lineSpacing,
-      paragraphSpacing: paragraphSpacing,
+      paragraphSpacing: paragraphSpacing, paragraphSpacingBefore: paragraphSpacingBefore,
+      firstLineHeadIndent: firstLineHeadIndent, headIndent: headIndent, tailIndent: tailIndent,
+      tabStops: (values.tabStops ?? []).map(\.tabStop), defaultTabInterval: defaultTabInterval,
       lineHeightMultiple: lineHeightMultiple, minimumLineHeight: minimumLineHeight,
       maximumLineHeight: maximumLineHeight,
       isRightToLeft: baseWritingDirection == .natural ? isRightToLeft : baseWritingDirection == .rightToLeft)

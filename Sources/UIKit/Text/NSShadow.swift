@@ -1,5 +1,7 @@
 /// The shadow of a text.
 open class NSShadow: NSObject, NSCopying {
+  private let swiftObjectMark = SwiftObjectMark()
+
   /// The offset of the shadow, in points, y down.
   open var shadowOffset = CGSize.zero
   /// Twice the standard deviation of the blur, in points.

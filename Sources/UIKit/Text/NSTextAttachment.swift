@@ -11,6 +11,8 @@ import Typesetting
 /// ```
 // Unchecked because the class is open: code that draws a text does not change its attachments meanwhile.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let swiftObjectMark = SwiftObjectMark()
+
   /// The character that an attachment replaces: U+FFFC.
   public static let character = 0xFFFC
 

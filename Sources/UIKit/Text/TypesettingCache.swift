@@ -19,7 +19,7 @@ struct TypesettingCache {
   mutating func answer(to request: Request, for text: DrawableText) -> TypesetText {
     if let known = answers.first(where: { $0.request == request }) { return known.text }
     var text = text
-    text.paragraphStyle = text.paragraphStyle.aligned(isRightToLeft: request.isRightToLeft)
+    text.changeParagraphStyles { $0.aligned(isRightToLeft: request.isRightToLeft) }
     let typeset = text.typeset(
       width: request.width, height: request.height, maximumNumberOfLines: request.maximumNumberOfLines,
       scale: request.scale, isRightToLeft: request.isRightToLeft)

@@ -5,6 +5,8 @@ import Typesetting
 /// The system font is Inter if it is installed (`fonts-inter`), otherwise that of the desktop. Fonts are immutable.
 // Unchecked because the class is open, as on iOS: its stored properties are constant and Sendable.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  private let swiftObjectMark = SwiftObjectMark()
+
   /// The families of the system font, the preferred one first.
   static let systemFamilies = ["Inter", "Cantarell", "sans-serif"]
   static let monospacedFamilies = ["JetBrains Mono", "DejaVu Sans Mono", "monospace"]

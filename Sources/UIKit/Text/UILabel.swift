@@ -411,8 +411,8 @@ open class UILabel: UIView {
     let kern = (excess + 0.1) / Double(max(1, count))
     guard kern <= smallest * 0.03 else { return nil }
     for index in text.text.runs.indices { text.text.runs[index].kern -= kern }
-    text.paragraphStyle = text.paragraphStyle.aligned(
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    text.changeParagraphStyles { $0.aligned(isRightToLeft: isRightToLeft) }
     let tightened = text.typeset(
       width: Double(size.width), height: Double(size.height), maximumNumberOfLines: 1)
     return tightened.isTruncated ? nil : tightened

@@ -40,7 +40,7 @@ extension EditorView {
   /// Breaks the text into the lines of a width, in points.
   func arrangement(width: CGFloat, isRightToLeft isMirrored: Bool) -> Arrangement {
     var drawable = drawable
-    drawable.paragraphStyle = drawable.paragraphStyle.aligned(isRightToLeft: isMirrored)
+    drawable.changeParagraphStyles { $0.aligned(isRightToLeft: isMirrored) }
     let room = max(0, width - Self.caretWidth)
     // A line that is too long is moved, instead of being broken and aligned.
     let line = isMultiline ? nil : drawable.typeset(width: nil, isRightToLeft: isMirrored)

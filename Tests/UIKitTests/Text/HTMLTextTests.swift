@@ -70,6 +70,18 @@ struct HTMLTextTests {
     #expect(font(text, "code")?.fontDescriptor.symbolicTraits.contains(.traitMonoSpace) == true)
   }
 
+  @Test("paragraphs are aligned, and lists indented")
+  func paragraphs() throws {
+    let text = try read(
+      "<p style='text-align:center'>title</p><ul><li>one<ol><li>inner</li></ol></li></ul><p>plain</p>")
+    func style(_ part: String) -> NSParagraphStyle? {
+      attribute(.paragraphStyle, text, part) as? NSParagraphStyle
+    }
+    #expect(style("title")?.alignment == .center && style("title")?.headIndent == 0)
+    #expect(style("one")?.headIndent == 36 && style("one")?.tabStops.map(\.location) == [11, 36])
+    #expect(style("inner")?.headIndent == 72 && style("plain") == nil)
+  }
+
   @Test("links have their address, and the colour of links")
   func links() throws {
     let text = try read(#"<a href="https://swift.org/?a=1&amp;b=2">Swift</a> rest"#)

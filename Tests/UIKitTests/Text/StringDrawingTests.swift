@@ -79,6 +79,48 @@ import Testing
     #expect(NSParagraphStyle.default.lineBreakMode == .byWordWrapping)
   }
 
+  @Test("a style has twelve tab stops, to which others are added in order")
+  func tabStops() {
+    let style = NSMutableParagraphStyle()
+    #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat($0) * 28 })
+    style.tabStops = []
+    for location in [40, 10, 20] as [CGFloat] {
+      style.addTabStop(NSTextTab(textAlignment: .right, location: location))
+    }
+    style.removeTabStop(NSTextTab(textAlignment: .right, location: 20))
+    style.removeTabStop(NSTextTab(textAlignment: .left, location: 10))
+    #expect(style.tabStops.map(\.location) == [10, 40])
+    #expect(style == style.copy() as? NSParagraphStyle && style != NSMutableParagraphStyle())
+    #expect(NSTextTab.columnTerminators(for: Locale(identifier: "de_DE")).contains(","))
+  }
+
+  @Test("paragraphs of a label have styles of their own, and its size includes their indents")
+  func paragraphs() {
+    let (title, item) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+    title.alignment = .center
+    title.paragraphSpacing = 6
+    item.tabStops = [NSTextTab(textAlignment: .left, location: 20)]
+    item.headIndent = 20
+    item.paragraphSpacingBefore = 4
+    let text = NSMutableAttributedString(
+      string: "nn\n", attributes: [.font: Inter.font, .paragraphStyle: title])
+    text.append(
+      NSAttributedString(
+        string: "n\tnnnn nnnn\nn\tn", attributes: [.font: Inter.font, .paragraphStyle: item]))
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.attributedText = text
+    // The marker and two words, with the indent.
+    #expect(abs(label.intrinsicContentSize.width - (20 + 8 * Inter.n + Inter.space)) <= 0.5)
+    let width = 20 + 5 * Inter.n
+    let size = label.sizeThatFits(CGSize(width: width, height: 1_000))
+    #expect(abs(size.height - (4 * Inter.lineHeight + 6 + 4 + 4)) <= 0.5)
+    let drawn = lines { text.draw(in: CGRect(x: 0, y: 0, width: width, height: 200)) }
+    let expected = [width / 2 - Inter.n, 0, 20, 0]
+    #expect(drawn.count == 4)
+    for (line, x) in zip(drawn, expected) { #expect(abs(line.1.x - Double(x)) <= 0.5) }
+  }
+
   @Test("an attributed value becomes a text with the same font, colours and lines")
   func attributedValue() {
     var value = AttributedString("red")

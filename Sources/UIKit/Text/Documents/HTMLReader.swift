@@ -14,6 +14,7 @@ struct HTMLReader {
     var link: URL?
     var offset: CGFloat = 0
     var keepsSpace = false
+    var alignment: NSTextAlignment?
   }
 
   private struct Element {
@@ -110,6 +111,14 @@ struct HTMLReader {
     default: break
     }
     if let slant = declarations["font-style"] { style.isItalic = slant == "italic" || slant == "oblique" }
+    switch declarations["text-align"] {
+    case "left": style.alignment = .left
+    case "center": style.alignment = .center
+    case "right": style.alignment = .right
+    case "justify": style.alignment = .justified
+    case "start": style.alignment = .natural
+    default: break
+    }
     if let line = declarations["text-decoration"] {
       style.isUnderlined = line.contains("underline")
       style.isStruck = line.contains("line-through")
@@ -121,11 +130,13 @@ struct HTMLReader {
     if Self.blocks.contains(name) { beginLine() }
   }
 
+  /// The number of lists around the text.
+  private var listDepth: Int { elements.count { $0.name == "ol" || $0.name == "ul" } }
+
   /// Writes the bullet or the number of an item in a list.
   private mutating func writeMarker() {
     guard let list = elements.lastIndex(where: { $0.name == "ol" || $0.name == "ul" }) else { return }
-    let depth = elements.count { $0.name == "ol" || $0.name == "ul" }
-    let indent = String(repeating: "\t", count: depth)
+    let indent = String(repeating: "\t", count: listDepth)
     if let number = elements[list].number {
       write("\(indent)\(number).\t")
       elements[list].number = number < Int.max ? number + 1 : number
@@ -181,12 +192,30 @@ struct HTMLReader {
     }
     if style.isStruck { attributes[.strikethroughStyle] = NSUnderlineStyle.single.rawValue }
     if style.offset != 0 { attributes[.baselineOffset] = style.offset }
+    if let paragraphStyle { attributes[.paragraphStyle] = paragraphStyle }
     if let link = style.link {
       attributes[.link] = link
       if style.color == nil { attributes[.foregroundColor] = UIColor.link }
     }
     return attributes
   }
+
+  /// The style of a paragraph that is aligned or in a list; nil for others. The text of a list is 36 points further in than
+  /// what is around it, and its marker 25 points before that.
+  private var paragraphStyle: NSParagraphStyle? {
+    let depth = listDepth
+    guard depth > 0 || style.alignment != nil else { return nil }
+    let result = NSMutableParagraphStyle()
+    if let base = defaults[.paragraphStyle] as? NSParagraphStyle { result.setParagraphStyle(base) }
+    if let alignment = style.alignment { result.alignment = alignment }
+    guard depth > 0 else { return result }
+    result.headIndent = Self.listIndent * CGFloat(depth)
+    result.defaultTabInterval = Self.listIndent
+    result.tabStops = [11, Self.listIndent].map { NSTextTab(textAlignment: .natural, location: $0) }
+    return result
+  }
+
+  private static let listIndent: CGFloat = 36
 }
 
 /// The values in the `style` of an element.
