@@ -38,6 +38,14 @@ struct RecentlyUsedCache<Key: Hashable, Value> {
     if self.cost > budget { removeValues(keeping: budget / 4 * 3) }
   }
 
+  /// Removes and returns the value for a key; nil if there is none.
+  @discardableResult
+  mutating func removeValue(for key: Key) -> Value? {
+    guard let entry = entries.removeValue(forKey: key) else { return nil }
+    cost -= entry.cost
+    return entry.value
+  }
+
   /// Removes the values used longest ago until the others cost at most `limit`. The value used last is kept in any case.
   mutating func removeValues(keeping limit: Int) {
     guard cost > limit else { return }

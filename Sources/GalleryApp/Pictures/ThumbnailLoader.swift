@@ -47,6 +47,8 @@ package final class ThumbnailLoader {
   private static let fewPictures = 16
   /// The time from the first finished picture to such a delivery, in seconds.
   private static let deliveryInterval = 0.1
+  /// The maximum number of pictures of which something is known: several screens of the smallest ones.
+  private static let knownPictures = 20_000
 
   private let decode: Decoder
   /// The thumbnails on disk; nil if every picture is decoded.
@@ -59,8 +61,8 @@ package final class ThumbnailLoader {
   private let queue: Queue?
   private let report: (String) -> Void
   private var cache: RecentlyUsedCache<ThumbnailKey, UIImage>
-  /// What is known of the files that were delivered.
-  private var known: [FilePath: KnownPicture] = [:]
+  /// What is known of the files that were delivered last.
+  private var known = RecentlyUsedCache<FilePath, KnownPicture>(budget: ThumbnailLoader.knownPictures)
   private var failed: Set<FilePath> = []
   /// How often each file has changed; 0 times if it is missing here.
   private var versions: [FilePath: Int] = [:]
@@ -139,7 +141,10 @@ package final class ThumbnailLoader {
     if failed.contains(file) {
       completion(nil)
     } else if let image = cache.value(for: key) {
-      known[file]?.latestSize = key.size
+      if var facts = known.value(for: file), facts.latestSize != key.size {
+        facts.latestSize = key.size
+        known.insert(facts, for: file, cost: 1)
+      }
       completion(image)
     } else if let queue, !isStopped {
       underWay[key, default: []].append(waiting)
@@ -161,7 +166,7 @@ package final class ThumbnailLoader {
   /// Returns the cached picture of a file in the size in which it was delivered last, to show until the right size is
   /// loaded; nil if it is not cached.
   package func pictureAtHand(of file: FilePath) -> UIImage? {
-    known[file].flatMap {
+    known.value(for: file).flatMap {
       cache.value(for: ThumbnailKey(file: file, size: $0.latestSize, version: version(of: file)))
     }
   }
@@ -172,12 +177,12 @@ package final class ThumbnailLoader {
   /// Keeps the pictures of files that have another name or folder now.
   func filesDidMove(_ files: [FilePath: FilePath]) {
     for (file, newFile) in files {
-      guard let facts = known.removeValue(forKey: file) else { continue }
+      guard let facts = known.removeValue(for: file) else { continue }
       let key = ThumbnailKey(file: file, size: facts.latestSize, version: version(of: file))
       guard let image = cache.value(for: key) else { continue }
       let newKey = ThumbnailKey(file: newFile, size: facts.latestSize, version: version(of: newFile))
       cache.insert(image, for: newKey, cost: image.cgImage.map { Self.cost(of: $0.bitmap) } ?? 0)
-      known[newFile] = facts
+      known.insert(facts, for: newFile, cost: 1)
     }
   }
 
@@ -186,7 +191,7 @@ package final class ThumbnailLoader {
   func filesDidChange(_ files: some Sequence<FilePath>) {
     for file in files {
       versions[file, default: 0] += 1
-      known[file] = nil
+      known.removeValue(for: file)
       failed.remove(file)
     }
   }
@@ -204,11 +209,11 @@ package final class ThumbnailLoader {
   /// drawn smaller.
   private static func cost(of bitmap: Bitmap) -> Int { bitmap.pixels.count / 3 * 4 }
 
-  /// The width over the height of a file's picture; nil if it was not delivered yet.
-  func aspectRatio(of file: FilePath) -> CGFloat? { known[file]?.aspectRatio }
+  /// The width over the height of a file's picture; nil if it was not delivered lately.
+  func aspectRatio(of file: FilePath) -> CGFloat? { known.value(for: file)?.aspectRatio }
 
-  /// Whether a file's picture was delivered and has transparent pixels.
-  func isTransparent(_ file: FilePath) -> Bool { known[file]?.isOpaque == false }
+  /// Whether a file's picture was delivered lately and has transparent pixels.
+  func isTransparent(_ file: FilePath) -> Bool { known.value(for: file)?.isOpaque == false }
 
   /// Drops all requests, and waits for pictures that are being decoded. Nothing is delivered or started afterwards.
   package func stop() {
@@ -308,9 +313,10 @@ package final class ThumbnailLoader {
       let bitmap = thumbnail.bitmap
       let picture = UIImage(cgImage: CGImage(bitmap))
       cache.insert(picture, for: request.key, cost: Self.cost(of: bitmap))
-      known[request.key.file] = KnownPicture(
+      let facts = KnownPicture(
         latestSize: request.key.size, aspectRatio: CGFloat(bitmap.width) / CGFloat(bitmap.height),
         isOpaque: thumbnail.isOpaque)
+      known.insert(facts, for: request.key.file, cost: 1)
       image = picture
     case .failure(let error) where error.isMissingFile(request.key.file):
       // Another program has removed it, which is no failure. The album will follow.
