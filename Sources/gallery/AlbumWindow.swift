@@ -152,6 +152,8 @@ final class AlbumWindow {
     thumbnails.releasePictures(keeping: thumbnailSize)
     switcher.gallery.releaseHiddenTiles()
     switcher.releaseHiddenViews()
+    index.releaseMemory()
+    library.releaseMemory()
     host.releaseCaches()
     return thumbnailSize == minimum
   }

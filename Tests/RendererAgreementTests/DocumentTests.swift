@@ -57,6 +57,36 @@ struct DocumentTests {
     #expect(try size(5) < size(1) + 1000)
   }
 
+  @Test("pages have their sizes, links and texts, and a document its properties")
+  func pages() async throws {
+    func page(_ width: Double, _ height: Double, _ text: String) -> PagedDocument.Page {
+      var list = Scene.page([Scene.label(text, size: 18, at: Point2D(x: 10, y: 40), color: .black)])
+      list.size = Size2D(width: width, height: height)
+      return PagedDocument.Page(content: list)
+    }
+    var first = page(200, 100, "first")
+    first.links = [
+      .init(area: Rectangle(x: 10, y: 20, width: 30, height: 40), target: .url("https://a.b/?c='d\\")),
+      .init(area: Rectangle(x: 0, y: 0, width: 5, height: 5), target: .destination("it's here")),
+    ]
+    var second = page(150, 300, "second")
+    second.destinations = ["it's here": Point2D(x: 0, y: 0)]
+    let document = PagedDocument(
+      pages: [first, second], properties: [.title: "Title", .author: "Author", .keywords: "a, b"])
+    for scale in [1.0, 3] {
+      let file = try #require(CairoRenderer().renderPDF(document, scale: scale))
+      let text = String(decoding: file, as: Unicode.ASCII.self)
+      #expect(text.contains("/MediaBox [ 0 0 200 100 ]") && text.contains("/MediaBox [ 0 0 150 300 ]"))
+      // In the file, y points up.
+      #expect(text.contains("/Rect [ 10 40 40 80 ]") && text.contains("/Rect [ 0 95 5 100 ]"))
+      #expect(text.contains("https://a.b/?c='d") && text.contains("/Title (Title)"))
+      let pages = try await DocumentViewer.text(of: file).split(
+        separator: "\u{C}", omittingEmptySubsequences: false)
+      #expect(pages.prefix(2).map { $0.filter { !$0.isWhitespace } } == ["first", "second"])
+    }
+    #expect(CairoRenderer().renderPDF(PagedDocument()) == nil)
+  }
+
   @Test("a frame without pixels, or with too many, is not rendered")
   func hostileSizes() {
     let root = Fragment(identity: 1, generation: 1, commands: [])

@@ -57,10 +57,13 @@ public final class WindowHost {
 
   isolated deinit { UIApplication.shared.hostDidClose(sceneWindow.scene) }
 
-  /// Sets the rasterizer that `UIGraphicsImageRenderer` needs. A new renderer for each image keeps threads independent.
+  /// Sets the functions with which drawing becomes images and PDF files. A new renderer for each keeps threads
+  /// independent.
   static func makeRasterizer() {
     UIGraphicsImageRenderer.rasterizer =
       UIGraphicsImageRenderer.rasterizer ?? { CairoRenderer(cacheLimit: 0).render($0, scale: $1) }
+    UIGraphicsPDFRenderer.writer =
+      UIGraphicsPDFRenderer.writer ?? { CairoRenderer(cacheLimit: 0).renderPDF($0) }
   }
 
   /// The number of frames drawn so far.

@@ -87,6 +87,9 @@ package final class PictureIndex: Sendable {
     }
   }
 
+  /// Releases what SQLite keeps of the database in memory, soon. It is read again when it is needed.
+  package func releaseMemory() { state.withLock { $0.pool }?.releaseMemoryEventually() }
+
   /// Performs an operation; nil if it fails. If the database is damaged, it is empty afterwards.
   private func perform<Value>(_ operation: (DatabasePool) throws -> Value) -> Value? {
     let pool = state.withLock { state in

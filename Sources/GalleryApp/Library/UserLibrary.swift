@@ -302,6 +302,9 @@ package final class UserLibrary: Sendable {
   /// Waits until the copy is made.
   package func finishCopying() { copying.wait() }
 
+  /// Releases what SQLite keeps of the database in memory, soon. It is read again when it is needed.
+  package func releaseMemory() { pool?.releaseMemoryEventually() }
+
   /// Copies the sound database in the background.
   private func makeCopy() {
     let folder = folder

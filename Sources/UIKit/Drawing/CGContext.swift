@@ -67,6 +67,17 @@ public final class CGContext {
     scopes = [Scope(kind: .canvas, bounds: Rectangle(origin: .zero, size: size))]
   }
 
+  /// Drops what was recorded, the path and all states, and begins with an empty canvas.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the canvas, in points.
+  ///   - origin: The point, in the drawing coordinates, at the upper left corner of the canvas.
+  func beginCanvas(size: Size2D, origin: Point2D) {
+    state = State(ctm: .translation(x: -origin.x, y: -origin.y))
+    scopes = [Scope(kind: .canvas, bounds: Rectangle(origin: .zero, size: size))]
+    (saved, currentPath) = ([], Path())
+  }
+
   /// The commands recorded so far, in points from the upper left corner of the canvas.
   var commands: [Command] {
     var inner: [Command] = []

@@ -68,10 +68,13 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   static func rasterize(_ commands: [Command], size: Size2D, scale: CGFloat) -> Bitmap? {
-    guard let rasterizer else { return nil }
+    rasterizer?(DisplayList(size: size, root: fragment(of: commands)), scale)
+  }
+
+  /// Returns a fragment with an identity of its own.
+  static func fragment(of commands: [Command]) -> Fragment {
     // Identities count down from the maximum, far from those of layers.
     let identity = identities.subtract(1, ordering: .relaxed).newValue
-    let root = Fragment(identity: identity, generation: 0, commands: commands)
-    return rasterizer(DisplayList(size: size, root: root), scale)
+    return Fragment(identity: identity, generation: 0, commands: commands)
   }
 }

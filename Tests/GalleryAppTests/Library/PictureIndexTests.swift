@@ -43,6 +43,21 @@ struct PictureIndexTests {
     #expect(index.pictures(in: "/elsewhere").isEmpty)
   }
 
+  @Test("what is stored stays when memory is released, also while it is read")
+  func releasedMemory() {
+    _ = folder.photo("a.jpg", width: 400, height: 300)
+    _ = read(album(["a.jpg"]))
+    let (index, path) = (index, folder.temporary.path)
+    index.releaseMemory()
+    DispatchQueue.concurrentPerform(iterations: 50) { _ in
+      index.releaseMemory()
+      #expect(index.pictures(in: path).count == 1)
+    }
+    index.store(index.pictures(in: path), in: "/copy")
+    index.releaseMemory()
+    #expect(index.pictures(in: "/copy").count == 1)
+  }
+
   @Test("changed files are read again, and removed ones are forgotten")
   func changes() throws {
     _ = folder.photo("a.jpg", width: 400, height: 300)

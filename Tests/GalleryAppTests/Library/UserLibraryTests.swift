@@ -33,6 +33,7 @@ struct UserLibraryTests {
     let library = open()
     let favorites = Favorites(in: library)
     try favorites.toggle(["/a/1", "/a/3"])
+    library.releaseMemory()
     library.setOrder(["3", "1", "2"].map { FileName(bytes: $0.utf8) }, of: "/a")
     let moved: [FilePath: FilePath] = ["/a/1": "/a/2", "/a/2": "/a/1", "/a/3": "/a/4"]
     library.filesDidMove(moved)
