@@ -113,7 +113,7 @@ final class DesktopHost: ApplicationHost {
 public func makeApplicationHost() -> UnsafeMutableRawPointer {
   let host = MainActor.assumeIsolated {
     WindowHost.prepareMemoryForPictures()
-    WindowHost.makeRasterizer()
+    WindowHost.makeRenderers()
     return DesktopHost()
   }
   return Unmanaged<AnyObject>.passRetained(host).toOpaque()

@@ -50,7 +50,7 @@ public final class WidgetHost {
   public static func makeWidget(
     showing controller: UIViewController, cacheLimit: Int = 128 << 20
   ) -> UnsafeMutablePointer<GtkWidget> {
-    WindowHost.makeRasterizer()
+    WindowHost.makeRenderers()
     FrameLoop.main.start()
     let host = WidgetHost(of: controller, cacheLimit: cacheLimit)
     // The host keeps the canvas, so the widget that keeps the host is another one.

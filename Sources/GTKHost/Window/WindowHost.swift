@@ -52,14 +52,14 @@ public final class WindowHost {
     scene.canvasDidResize(to: sceneWindow.contentSize, scale: UIScreen.main.scale)
     window = UIWindow(frame: UIScreen.main.bounds)
     window.windowScene = scene
-    Self.makeRasterizer()
+    Self.makeRenderers()
   }
 
   isolated deinit { UIApplication.shared.hostDidClose(sceneWindow.scene) }
 
   /// Sets the functions with which drawing becomes images and PDF files. A new renderer for each keeps threads
   /// independent.
-  static func makeRasterizer() {
+  static func makeRenderers() {
     UIGraphicsImageRenderer.rasterizer =
       UIGraphicsImageRenderer.rasterizer ?? { CairoRenderer(cacheLimit: 0).render($0, scale: $1) }
     UIGraphicsPDFRenderer.writer =

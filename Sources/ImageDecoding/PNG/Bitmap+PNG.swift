@@ -44,9 +44,9 @@ extension Bitmap {
     spng_set_option(context, SPNG_ENCODE_TO_BUFFER, 1)
     var header = spng_ihdr()
     (header.width, header.height, header.bit_depth) = (UInt32(width), UInt32(height), 8)
-    let kind = isOpaque ? SPNG_COLOR_TYPE_TRUECOLOR : SPNG_COLOR_TYPE_TRUECOLOR_ALPHA
+    let (pixels, hasAlpha) = straightPixels
+    let kind = hasAlpha ? SPNG_COLOR_TYPE_TRUECOLOR_ALPHA : SPNG_COLOR_TYPE_TRUECOLOR
     header.color_type = UInt8(kind.rawValue)
-    let pixels = straightPixels
     guard spng_set_ihdr(context, &header) == 0,
       spng_encode_image(
         context, pixels, pixels.count, Int32(SPNG_FMT_PNG.rawValue), Int32(SPNG_ENCODE_FINALIZE.rawValue))

@@ -53,11 +53,11 @@ extension Bitmap {
 
   /// Calls `body` with the picture as gdk-pixbuf's.
   func withPixbuf<Result>(_ body: (OpaquePointer) -> Result) -> Result {
-    let channels = isOpaque ? 3 : 4
-    return straightPixels.withUnsafeBufferPointer { buffer in
+    let (bytes, hasAlpha) = straightPixels
+    return bytes.withUnsafeBufferPointer { buffer in
       let pixbuf = gdk_pixbuf_new_from_data(
-        buffer.baseAddress, GDK_COLORSPACE_RGB, channels == 4 ? 1 : 0, 8, Int32(width), Int32(height),
-        Int32(width * channels), nil, nil)!
+        buffer.baseAddress, GDK_COLORSPACE_RGB, hasAlpha ? 1 : 0, 8, Int32(width), Int32(height),
+        Int32(width * (hasAlpha ? 4 : 3)), nil, nil)!
       defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
       return body(pixbuf)
     }

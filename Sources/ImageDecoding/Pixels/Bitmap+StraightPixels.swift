@@ -1,9 +1,9 @@
 extension Bitmap {
   /// The pixels with red first and not premultiplied. There is no alpha channel, thus three bytes a pixel, if every
   /// pixel is opaque.
-  var straightPixels: [UInt8] {
+  var straightPixels: (bytes: [UInt8], hasAlpha: Bool) {
     let hasAlpha = !isOpaque
-    return [UInt8](unsafeUninitializedCapacity: width * height * (hasAlpha ? 4 : 3)) { target, count in
+    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * (hasAlpha ? 4 : 3)) { target, count in
       pixels.withUnsafeBufferPointer { source in
         var read = 0
         while read < source.count {
@@ -18,5 +18,6 @@ extension Bitmap {
         }
       }
     }
+    return (bytes, hasAlpha)
   }
 }

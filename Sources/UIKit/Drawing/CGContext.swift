@@ -73,9 +73,8 @@ public final class CGContext {
   ///   - size: The size of the canvas, in points.
   ///   - origin: The point, in the drawing coordinates, at the upper left corner of the canvas.
   func beginCanvas(size: Size2D, origin: Point2D) {
-    state = State(ctm: .translation(x: -origin.x, y: -origin.y))
-    scopes = [Scope(kind: .canvas, bounds: Rectangle(origin: .zero, size: size))]
-    (saved, currentPath) = ([], Path())
+    let new = CGContext(size: size, origin: origin)
+    (state, saved, scopes, currentPath) = (new.state, new.saved, new.scopes, new.currentPath)
   }
 
   /// The commands recorded so far, in points from the upper left corner of the canvas.

@@ -4,10 +4,9 @@ import Geometry
 
 /// The context of a document that `UIGraphicsPDFRenderer` draws.
 ///
-/// What is drawn before the first page begins is dropped.
-open class UIGraphicsPDFRendererContext: NSObject {
-  /// The context that records the drawing. It is the same for all pages, and each begins with a new state.
-  public let cgContext: CGContext
+/// All pages are drawn in the same `cgContext`, and each begins with a new state. What is drawn before the first page
+/// begins is dropped.
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// The properties of the document.
   public let format: UIGraphicsPDFRendererFormat
   /// The rectangle of the current page, in points.
@@ -24,7 +23,7 @@ open class UIGraphicsPDFRendererContext: NSObject {
   init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     let bounds = Self.usable(bounds)
     (self.bounds, pdfContextBounds, self.format) = (bounds, bounds, format)
-    cgContext = CGContext(size: Size2D(bounds.size), origin: Point2D(bounds.origin))
+    super.init(CGContext(size: Size2D(bounds.size), origin: Point2D(bounds.origin)))
   }
 
   private static func usable(_ bounds: CGRect) -> CGRect {
@@ -89,15 +88,4 @@ open class UIGraphicsPDFRendererContext: NSObject {
     let area = Rectangle(rect.applying(cgContext.ctm))
     annotations?.links.append(PagedDocument.Link(area: area, target: target))
   }
-
-  // MARK: - Drawing
-
-  /// Fills a rectangle with the current fill colour.
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-  /// Draws a line one point wide inside a rectangle's edge, with the current stroke colour.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-
-  /// Clips further drawing to a rectangle.
-  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

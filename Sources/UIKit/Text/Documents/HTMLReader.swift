@@ -149,16 +149,18 @@ struct HTMLReader {
 
   private mutating func append(_ string: String) {
     guard !style.keepsSpace else { return write(string) }
+    var piece = ""
     for character in string {
       // A no-break space is text.
       if character.isWhitespace, character != "\u{A0}" {
         hasPendingSpace = true
       } else {
-        if hasPendingSpace, !isAtBeginningOfLine { write(" ") }
+        if hasPendingSpace, !piece.isEmpty || !isAtBeginningOfLine { piece += " " }
         hasPendingSpace = false
-        write(String(character))
+        piece.append(character)
       }
     }
+    if !piece.isEmpty { write(piece) }
   }
 
   private var isAtBeginningOfLine: Bool {
