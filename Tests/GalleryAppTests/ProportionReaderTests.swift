@@ -38,7 +38,7 @@ struct ProportionReaderTests {
     // The batches are of 64 and 128 pictures at most.
     var batches: [[IndexPath]] = []
     await withCheckedContinuation { done in
-      reader.start { paths in
+      reader.start(near: IndexPath(item: 0, section: 0)) { paths in
         batches.append(paths)
         if batches.joined().count == album.itemCount { done.resume() }
       }
@@ -46,6 +46,38 @@ struct ProportionReaderTests {
     #expect(batches.map(\.count) == [64, 87])
     #expect(batches.joined().last == IndexPath(item: 0, section: 1))
     #expect(Set(ratios(of: reader, in: album)) == [CGFloat(Float(8.0 / 6))])
+  }
+
+  @Test("what the index knows is reported first for the pictures around a place, then for the others")
+  func index() async throws {
+    let temporary = TemporaryFolder()
+    for number in 0..<3000 { temporary.file("one/\(number).png", [1]) }
+    for number in 0..<10 { temporary.file("two/\(number).png", [1]) }
+    let album = try Album(folders: [temporary.path]) { Issue.record("\($0)") }
+    let index = PictureIndex(in: temporary.folder("cache"))
+    for section in album.sections {
+      var known: [FileName: IndexedPicture] = [:]
+      for case .file(let name, let folder, _) in section.items {
+        let file = try #require(folder.appending(name))
+        let version = try #require(FileVersion(of: file))
+        known[name] = IndexedPicture(
+          seconds: version.seconds, nanoseconds: version.nanoseconds, byteCount: version.byteCount, width: 3,
+          height: 2, orientation: 1, date: nil, camera: nil, color: nil)
+      }
+      index.store(known, in: try #require(section.folder))
+    }
+    let reader = ProportionReader(of: album, index: index)
+    var batches: [[IndexPath]] = []
+    await withCheckedContinuation { done in
+      reader.start(near: IndexPath(item: 2000, section: 0)) { paths in
+        batches.append(paths)
+        if batches.joined().count == album.itemCount { done.resume() }
+      }
+    }
+    // 512 before the place, and 512 from it on. The others are reported once.
+    #expect(batches.count == 2 && batches[0] == (1488..<2512).map { IndexPath(item: $0, section: 0) })
+    #expect(Set(batches.joined()).count == 3010)
+    #expect(Set(ratios(of: reader, in: album)) == [1.5])
   }
 
   @Test(
@@ -75,7 +107,7 @@ struct ProportionReaderTests {
     let reader = ProportionReader(of: album)
     var isFinished = false
     for _ in 0..<8 {
-      reader.start { _ in }
+      reader.start(near: IndexPath(item: Int.random(in: 0..<300, using: &random), section: 0)) { _ in }
       if Bool.random(using: &random) { await Task.yield() }
       let next = part()
       reader.follow(next, AlbumUpdates(from: album, to: next, moved: [:]))

@@ -19,8 +19,12 @@ extension FileName: Comparable {
   private static func naturalOrder(
     _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
   ) -> Int {
-    var l = 0
-    var r = 0
+    // Names in one folder often begin alike. Comparison starts at the first difference, or with the digits around it.
+    let shorter = min(left.count, right.count)
+    var start = 0
+    while start < shorter, left[start] == right[start] { start += 1 }
+    while start > 0, left[start - 1].isASCIIDigit { start -= 1 }
+    var (l, r) = (start, start)
     while l < left.count, r < right.count {
       if left[l].isASCIIDigit, right[r].isASCIIDigit {
         let leftRun = significantDigits(of: left, from: &l)

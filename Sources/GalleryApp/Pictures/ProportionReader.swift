@@ -4,13 +4,16 @@ import SystemPackage
 
 /// Reads the aspect ratios, width over height, of an album's pictures from their headers, without decoding them.
 ///
-/// The ratios of drawn pictures are known immediately. What the index knows of files is reported together. The other files
-/// are read in order in the background, and reported in batches of increasing size, so that the first screen is soon right
-/// and a large album takes few steps.
+/// The ratios of drawn pictures are known immediately. What the index knows of files is reported in two steps: first that
+/// of the pictures around the place the user looks at, then the rest. The other files are read in order in the background,
+/// and reported in batches of increasing size, so that the first screen is soon right and a large album takes few steps.
 @MainActor
 final class ProportionReader {
   /// The ratio used for a picture that was not read yet: between a common photo and a square.
   static let usualRatio: Float = 1.25
+  /// The number of pictures before and after the user's place that the index is asked for first: more than a screen of
+  /// the smallest ones.
+  private static let nearbyCount = 512
   private static let firstBatch = 64
   private static let maximumBatch = 8192
 
@@ -30,7 +33,7 @@ final class ProportionReader {
   }
 
   private var album: Album
-  /// What an earlier run has read, until it was asked; nil if there is none.
+  /// What an earlier run has read, until it was asked for everything; nil if there is none.
   private var index: PictureIndex?
   /// The ratios of the pictures of each section; 0 if unknown.
   private var ratios: [[Float]]
@@ -164,15 +167,19 @@ final class ProportionReader {
 
   /// Reads all unknown ratios in the background.
   ///
-  /// - Parameter tell: Receives the pictures of each batch whose ratio differs from the one used before.
-  func start(tell: @escaping ([IndexPath]) -> Void) {
+  /// - Parameters:
+  ///   - place: Where the user looks.
+  ///   - tell: Receives the pictures of each batch whose ratio differs from the one used before.
+  func start(near place: IndexPath, tell: @escaping ([IndexPath]) -> Void) {
     self.tell = tell
     isReading = true
     guard !isBusy else { return }
-    if let index {
-      self.index = nil
+    if let index, album.sections.indices.contains(place.section) {
       let album = album
-      read(in: .userInitiated, then: Self.firstBatch) { Self.findings(in: album, index) }
+      let items = (place.item - Self.nearbyCount)..<(place.item + Self.nearbyCount)
+      read(niceValue: 0, then: Self.firstBatch) {
+        Self.findings(in: album, place.section..<place.section + 1, items: items, index)
+      }
     } else {
       readNext(Self.firstBatch)
     }
@@ -183,21 +190,30 @@ final class ProportionReader {
 
   private func readNext(_ size: Int) {
     guard isReading else { return }
+    if let index {
+      self.index = nil
+      let album = album
+      return read(then: size) {
+        Self.findings(in: album, album.sections.indices, items: 0..<Int.max, index)
+      }
+    }
     let batch = nextBatch(of: size)
     guard !batch.isEmpty else {
       isReading = false
       return
     }
-    read(in: .utility, then: min(2 * size, Self.maximumBatch)) { Self.read(batch) }
+    read(then: min(2 * size, Self.maximumBatch)) { Self.read(batch) }
   }
 
   /// Finds ratios in the background, takes them over, and reads the next ones.
+  ///
+  /// By default, this steps back behind the threads that load the pictures of the first screen.
   private func read(
-    in quality: DispatchQoS.QoSClass, then size: Int, _ find: @escaping @Sendable () -> [Finding]
+    niceValue: Int32 = 19, then size: Int, _ find: @escaping @Sendable () -> [Finding]
   ) {
     isBusy = true
     let version = version
-    DispatchQueue.global(qos: quality).async {
+    Thread.detachInBackground(niceValue: niceValue) {
       let found = find()
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
@@ -210,13 +226,17 @@ final class ProportionReader {
     }
   }
 
-  /// Returns the ratios of the pictures that the index knows as they are now.
-  private nonisolated static func findings(in album: Album, _ index: PictureIndex) -> [Finding] {
+  /// Returns the ratios of the pictures that the index knows as they are now, in the range `items` of some sections.
+  private nonisolated static func findings(
+    in album: Album, _ sections: Range<Int>, items: Range<Int>, _ index: PictureIndex
+  ) -> [Finding] {
     var found: [Finding] = []
     var folder: FilePath?
     var known: [FileName: IndexedPicture] = [:]
-    for (number, section) in album.sections.enumerated() {
-      for (position, item) in section.items.enumerated() {
+    for number in sections {
+      let all = album.sections[number].items
+      for position in items.clamped(to: all.indices) {
+        let item = all[position]
         guard case .file(let name, let path, _) = item else { continue }
         if path != folder { (folder, known) = (path, index.pictures(in: path.absolute)) }
         guard let picture = known[name], let ratio = picture.aspectRatio,
@@ -264,8 +284,9 @@ final class ProportionReader {
         shift = present.item - path.item
         path = present
       }
+      let used = ratios[path.section][path.item]
       ratios[path.section][path.item] = finding.ratio
-      if finding.ratio != Self.usualRatio { changed.append(path) }
+      if finding.ratio != (used > 0 ? used : Self.usualRatio) { changed.append(path) }
     }
     return changed
   }

@@ -3,11 +3,13 @@ import UIKit
 
 /// The number of pixels that a thumbnail has to cover, or that the whole picture fits into.
 ///
-/// Sizes are rounded up to steps, so that a window that grows by a few points needs no new thumbnails. Hundreds of very
-/// small ones are visible at once, and take half a step.
+/// Sizes are rounded up to steps, so that a window that grows by a few points needs no new thumbnails. Hundreds of small
+/// ones are visible at once, so their steps are shorter, and the smallest shared thumbnails often suffice.
 package struct ThumbnailSize: Hashable, Sendable {
   private static let step = 64.0
-  private static let maximum = 16_384.0
+  /// The steps up to the width of the smallest shared thumbnails.
+  private static let (shortStep, shortMaximum) = (16.0, 128.0)
+  private static let (minimum, maximum) = (32.0, 16_384.0)
 
   /// The width in pixels.
   package let width: Int
@@ -16,12 +18,12 @@ package struct ThumbnailSize: Hashable, Sendable {
   /// Whether the whole picture fits into the size. Otherwise, it covers the size and may extend beyond it.
   package let isFitting: Bool
 
-  /// Creates the size in pixels of a size in points at a scale. NaN, zero and negative values are treated as half a
-  /// step.
+  /// Creates the size in pixels of a size in points at a scale. NaN, zero and negative values are treated as the
+  /// smallest size.
   package init(covering size: CGSize, scale: CGFloat) { self.init(size, scale: scale, isFitting: false) }
 
   /// Creates the size in pixels of an area that the whole picture fits into. NaN, zero and negative values are treated
-  /// as half a step.
+  /// as the smallest size.
   package init(fitting size: CGSize, scale: CGFloat) { self.init(size, scale: scale, isFitting: true) }
 
   /// The smallest size.
@@ -36,8 +38,9 @@ package struct ThumbnailSize: Hashable, Sendable {
     self.isFitting = isFitting
     func pixels(_ length: CGFloat) -> Int {
       let pixels = Double(length * scale)
-      guard pixels > Self.step / 2 else { return Int(Self.step / 2) }
-      return Int((min(pixels, Self.maximum) / Self.step).rounded(.up) * Self.step)
+      guard pixels > Self.minimum else { return Int(Self.minimum) }
+      let step = pixels <= Self.shortMaximum ? Self.shortStep : Self.step
+      return Int((min(pixels, Self.maximum) / step).rounded(.up) * step)
     }
     width = pixels(size.width)
     height = pixels(size.height)

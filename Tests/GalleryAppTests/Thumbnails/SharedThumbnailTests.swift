@@ -56,6 +56,25 @@ struct SharedThumbnailTests {
     #expect(self.storedWidth(photo, CGFloat(side) + 64, CGFloat(side) + 64) == -side)
   }
 
+  @Test("a large thumbnail that is shown small is stored small, too, with the same texts")
+  func smallerOne() throws {
+    let photo = folder.photo("a.jpg")
+    try decode(photo)
+    let store = folder.store
+    // 80 × 80 is covered by 107 × 80, which `normal` holds.
+    _ = store.stored(photo, size(80, 80))
+    store.finishWriting()
+    let (large, normal) = (folder.entry("large", of: photo), folder.entry("normal", of: photo))
+    let small = try #require(StoredPNG(normal))
+    #expect(small.width == 128 && small.height == 96)
+    #expect(small.texts == StoredPNG(large)?.texts)
+    #expect(storedWidth(photo, 80, 80) == 107)
+    // 96 × 96 needs all of it.
+    #expect(storedWidth(photo, 96, 96) == 128)
+    // 97 × 97 counts as 112 × 112, which 149 × 112 covers: from the large one.
+    #expect(storedWidth(photo, 97, 97) == 149)
+  }
+
   @Test("what is stored in a smaller size is shown until the right size is decoded")
   @MainActor
   func provisional() async throws {
@@ -208,14 +227,15 @@ struct SharedThumbnailTests {
     let photo = folder.photo("a.jpg")
     let subject = try #require(ThumbnailSubject(photo))
     let properties = try ImageDecoder.properties(of: .file(photo))
+    let facts = SharedThumbnails.facts(about: properties, of: subject)
     let bitmap = try ImageDecoder.decode(.file(photo), size: .fitting(width: 256, height: 256))
     _ = folder.photo("a.jpg", gray: 200)
-    try folder.shared.store(bitmap, .large, of: subject, properties)
+    try folder.shared.store(bitmap, .large, of: subject, facts)
     #expect(folder.files.isEmpty)
     // Whenever this runs, no thumbnail is of the same second as its file.
     let fresh = folder.temporary.file("b.jpg", SamplePictures.red)
     let current = try #require(ThumbnailSubject(fresh))
-    try folder.shared.store(bitmap, .large, of: current, properties)
+    try folder.shared.store(bitmap, .large, of: current, facts)
     let entry = FileVersion(of: FilePath(folder.entry("large", of: fresh)))
     #expect(entry?.seconds != current.version.seconds)
   }

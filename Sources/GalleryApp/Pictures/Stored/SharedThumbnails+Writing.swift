@@ -10,18 +10,22 @@ extension SharedThumbnails {
   ///
   /// - Parameters:
   ///   - bitmap: The upright picture, as large as the size permits.
-  ///   - properties: The properties of the file's picture.
+  ///   - facts: What the thumbnail states about the file's picture.
   /// - Throws: The reason why nothing can be written.
   func store(
-    _ bitmap: Bitmap, _ size: SharedThumbnailSize, of subject: ThumbnailSubject, _ properties: ImageProperties
+    _ bitmap: Bitmap, _ size: SharedThumbnailSize, of subject: ThumbnailSubject, _ facts: [String: String]
   ) throws(Errno) {
     guard let entry = subject.entryName else { return }
-    var texts = texts(for: subject)
-    texts["Thumb::Image::Width"] = "\(properties.width)"
-    texts["Thumb::Image::Height"] = "\(properties.height)"
-    // Of a RAW file, the properties are those of its preview.
-    texts["Thumb::Mimetype"] = RawPicture.isNamed(subject.path) ? nil : properties.mimeType
+    let texts = texts(for: subject).merging(facts) { own, _ in own }
     try write(bitmap, texts, to: folder.appending(size.folderName).appending(entry), of: subject)
+  }
+
+  /// What a thumbnail states about a picture.
+  static func facts(about properties: ImageProperties, of subject: ThumbnailSubject) -> [String: String] {
+    var facts = [widthKey: "\(properties.width)", heightKey: "\(properties.height)"]
+    // Of a RAW file, the properties are those of its preview.
+    facts[typeKey] = RawPicture.isNamed(subject.path) ? nil : properties.mimeType
+    return facts
   }
 
   /// Records that a file cannot be decoded, so that nobody tries again until the file changes.

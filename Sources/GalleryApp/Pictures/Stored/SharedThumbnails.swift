@@ -12,6 +12,8 @@ struct SharedThumbnails: Sendable {
     let bitmap: Bitmap
     /// Whether the file's picture is no larger.
     let isFullSize: Bool
+    /// What it states about the file's picture.
+    let facts: [String: String]
 
     /// Whether a file's picture, decoded at a size, would have no more pixels.
     func covers(_ size: ThumbnailSize) -> Bool {
@@ -20,6 +22,10 @@ struct SharedThumbnails: Sendable {
     }
   }
 
+  /// The keys of what a thumbnail states about the file's picture.
+  static let (widthKey, heightKey, typeKey) = (
+    "Thumb::Image::Width", "Thumb::Image::Height", "Thumb::Mimetype"
+  )
   /// The maximum number of bytes of a thumbnail: twice those of its pixels.
   private static let byteLimit = 1 << 23
 
@@ -79,8 +85,8 @@ struct SharedThumbnails: Sendable {
     let bitmap = image.bitmap
     return Thumbnail(
       bitmap: bitmap,
-      isFullSize: texts["Thumb::Image::Width"] == "\(bitmap.width)"
-        && texts["Thumb::Image::Height"] == "\(bitmap.height)")
+      isFullSize: texts[widthKey] == "\(bitmap.width)" && texts[heightKey] == "\(bitmap.height)",
+      facts: texts.filter { [widthKey, heightKey, typeKey].contains($0.key) })
   }
 
   private static func isValid(_ texts: [String: String], for subject: ThumbnailSubject) -> Bool {

@@ -3,8 +3,8 @@ import SystemPackage
 
 /// Decodes pictures of files, and shares the thumbnails with other programs and with the next run.
 ///
-/// A picture is decoded once, as large as the smallest shared size that is large enough, and then reduced. The shared
-/// thumbnail is written later by ``ThumbnailWriter``.
+/// A picture is decoded once, as large as the smallest shared size that is large enough, and reduced if it is much larger
+/// than needed. The shared thumbnail is written later by ``ThumbnailWriter``.
 package final class ThumbnailStore: Sendable {
   /// A file that could not be decoded before, and has not changed since.
   struct KnownFailure: Error, CustomStringConvertible {
@@ -31,14 +31,37 @@ package final class ThumbnailStore: Sendable {
     guard let subject = ThumbnailSubject(file), !shared.contains(subject) else { return nil }
     if VideoFile.isNamed(file) {
       // Other programs store one size. There is none with more pixels.
-      return largest(of: subject).map { .complete($0.reduced(to: size.decodingSize)) }
+      return largest(of: subject).map { .complete(Self.reduce($0, to: size)) }
     }
     let minimum = size.isFitting ? min(size.width, size.height) : max(size.width, size.height)
     for stored in SharedThumbnailSize.allCases where stored.rawValue >= minimum {
-      guard let thumbnail = shared.thumbnail(of: subject, stored) else { continue }
-      if thumbnail.covers(size) { return .complete(thumbnail.bitmap.reduced(to: size.decodingSize)) }
+      guard let thumbnail = shared.thumbnail(of: subject, stored), thumbnail.covers(size) else { continue }
+      storeSmaller(thumbnail, than: stored, for: size, of: subject)
+      return .complete(Self.reduce(thumbnail.bitmap, to: size))
     }
-    return largest(of: subject).map { .smaller($0.reduced(to: size.decodingSize)) }
+    return largest(of: subject).map { .smaller($0) }
+  }
+
+  /// Stores a thumbnail in a smaller shared size later if that is large enough: it is read in a quarter of the time.
+  private func storeSmaller(
+    _ thumbnail: SharedThumbnails.Thumbnail, than stored: SharedThumbnailSize, for size: ThumbnailSize,
+    of subject: ThumbnailSubject
+  ) {
+    let bitmap = thumbnail.bitmap
+    let needed = size.decodingSize.size(width: bitmap.width, height: bitmap.height, isScalable: false)
+    guard let smaller = SharedThumbnailSize(holding: max(needed.width, needed.height)),
+      smaller.rawValue < stored.rawValue
+    else { return }
+    let reduced = bitmap.reduced(to: .fitting(width: smaller.rawValue, height: smaller.rawValue))
+    writer.store(reduced, smaller, of: subject, thumbnail.facts)
+  }
+
+  /// Reduces a picture to a size if that saves a quarter of its memory. Otherwise, it is only reduced when it is drawn, and
+  /// stays sharper.
+  private static func reduce(_ bitmap: Bitmap, to size: ThumbnailSize) -> Bitmap {
+    let target = size.decodingSize.size(width: bitmap.width, height: bitmap.height, isScalable: false)
+    guard target.width * target.height * 4 <= bitmap.width * bitmap.height * 3 else { return bitmap }
+    return bitmap.reduced(to: size.decodingSize)
   }
 
   private func largest(of subject: ThumbnailSubject) -> Bitmap? {
@@ -70,8 +93,11 @@ package final class ThumbnailStore: Sendable {
         case let side = stored.rawValue, max(properties.width, properties.height) > side
       else { return try ThumbnailLoader.decodeFile(file, size) }
       let image = try ImageDecoder.image(of: .file(file), size: .fitting(width: side, height: side))
-      if image.damage == nil { writer.store(image.bitmap, stored, of: subject, properties) }
-      return image.bitmap.reduced(to: size.decodingSize)
+      if image.damage == nil {
+        let facts = SharedThumbnails.facts(about: properties, of: subject)
+        writer.store(image.bitmap, stored, of: subject, facts)
+      }
+      return Self.reduce(image.bitmap, to: size)
     } catch let error as ImageDecodingError {
       if case .corrupt = error { writer.storeFailure(of: subject, reason: error.description) }
       throw error

@@ -33,11 +33,11 @@ final class ThumbnailWriter: Sendable {
 
   /// Stores a thumbnail later.
   func store(
-    _ bitmap: Bitmap, _ size: SharedThumbnailSize, of subject: ThumbnailSubject, _ properties: ImageProperties
+    _ bitmap: Bitmap, _ size: SharedThumbnailSize, of subject: ThumbnailSubject, _ facts: [String: String]
   ) {
     let thumbnails = thumbnails
     append(byteCount: bitmap.pixels.count) { () throws(Errno) in
-      try thumbnails.store(bitmap, size, of: subject, properties)
+      try thumbnails.store(bitmap, size, of: subject, facts)
     }
   }
 

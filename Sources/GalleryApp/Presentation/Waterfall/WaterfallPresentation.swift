@@ -66,7 +66,8 @@ final class WaterfallPresentation: AlbumPresentation {
   func didDisappear() { proportions.stop() }
 
   private func startReading(for controller: AlbumViewController) {
-    proportions.start { [weak self, weak controller] paths in
+    let place = controller.attendedPath ?? controller.keptPlace?.item.flatMap(controller.album.indexPath)
+    proportions.start(near: place ?? IndexPath(item: 0, section: 0)) { [weak self, weak controller] paths in
       guard let self, let controller else { return }
       proportionsDidChange(at: paths, in: controller)
     }

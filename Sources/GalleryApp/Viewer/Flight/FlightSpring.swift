@@ -21,8 +21,9 @@ struct FlightSpring {
     self.dampingRatio = min(max(0.1, dampingRatio), 0.999)
   }
 
-  /// Whether the rest of the movement is invisible: less than a pixel in a picture of 2,000 pixels.
-  var isAtRest: Bool { abs(value - 1) < 0.0005 && abs(velocity) < 0.05 }
+  /// Whether the rest of the movement is invisible: an edge of a picture of 2,000 pixels, which is half of them from where
+  /// its middle was, moves by less than a pixel.
+  var isAtRest: Bool { abs(value - 1) < 0.001 && abs(velocity) < 0.1 }
 
   /// Advances by an interval in seconds. The result does not depend on how it is divided into frames.
   mutating func advance(by interval: Double) {

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 final class PictureFlight {
   /// The period and the damping ratio of the spring.
-  private static let (period, damping) = (0.42, 0.86)
+  private static let (period, damping) = (0.27, 0.9)
   /// The maximum initial velocity, in distances from start to end per second.
   private static let maximumVelocity = 14.0
 
