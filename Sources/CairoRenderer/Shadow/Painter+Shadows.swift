@@ -1,11 +1,15 @@
 import CCairo
 import DisplayList
+import Foundation
 import Geometry
 
 extension Painter {
   /// The maximum deviation of a blur in pixels of its image. Wider blurs are drawn at a lower resolution, without a
   /// visible difference.
   private static let maximumDeviation = 24.0
+  /// The deviation, in pixels, from which on the pixels of an image may be shown a tenth smaller or larger.
+  private static let minimumSteppedDeviation = 2.0
+  private static let stepsPerDoubling = 4.0
   /// For rectangles with edges further outside than this, in pixels, only the visible part casts a shadow.
   private static let maximumShadow = 8192.0
 
@@ -22,8 +26,7 @@ extension Painter {
     defer { cairo_restore(context) }
     guard moved.setTransform() else { return }
 
-    var scale = matrix.meanScale
-    while radius * scale > Self.maximumDeviation { scale /= 2 }
+    let scale = Self.maskScale(for: matrix.meanScale, radius: radius)
     let blur = GaussianBlur(deviation: radius * scale)
     switch shadow.caster.simplified {
     case .rectangle(let shape):
@@ -35,6 +38,17 @@ extension Painter {
     case .content(let commands):
       moved.drawShadow(of: commands, color: shadow.color, scale: scale, blur: blur)
     }
+  }
+
+  /// The scale of the image of a shadow that is shown at a scale.
+  ///
+  /// Faces in space have different scales. Where the blur hides the difference, the scale is rounded to a step, so that
+  /// equal faces share an image.
+  private static func maskScale(for shown: Double, radius: Double) -> Double {
+    var scale = shown
+    while radius * scale > maximumDeviation { scale /= 2 }
+    guard radius * scale >= minimumSteppedDeviation else { return scale }
+    return exp2((log2(scale) * stepsPerDoubling).rounded() / stepsPerDoubling)
   }
 
   /// Draws the shadow of a rounded rectangle from an image that all rectangles of its size share.

@@ -29,9 +29,20 @@ extension GalleryWindowTests {
       throws
     {
       _ = try start(window, layout, path)
+      waitForThumbnails(of: window)
       let times = try (0..<runCount).map { _ in try start(window, layout, path) }
       Figures.print("\(name), first frame", times.map(\.frame))
       Figures.print("\(name), first complete screen", times.map(\.screen))
+    }
+
+    /// Waits until the thumbnails of what is shown are stored: no more come for a second.
+    private func waitForThumbnails(of window: DrivenWindow) {
+      let folder = window.folder.appendingPathComponent("cache/thumbnails").path
+      var count = -1
+      while case let newCount = FileManager.default.subpaths(atPath: folder)?.count ?? 0, newCount != count {
+        count = newCount
+        Thread.sleep(forTimeInterval: 1)
+      }
     }
 
     @Test("a start with stored thumbnails: 100,000 photos in each layout, and 30 large ones")
