@@ -23,12 +23,13 @@ final class AlbumReading: Sendable {
   ///
   /// - Parameter report: Receives a line for every folder inside the folders that could not be read.
   func finish(report: (String) -> Void) -> OpenedAlbum {
-    while true {
-      if let (album, reports) = result.withLock({ $0 }) {
-        reports.forEach(report)
-        return album
-      }
-      end.wait()
+    end.wait()
+    // For those who ask again.
+    defer { end.signal() }
+    guard let (album, reports) = result.withLock({ $0 }) else {
+      preconditionFailure("The thread stores the album before it signals its end.")
     }
+    reports.forEach(report)
+    return album
   }
 }
