@@ -1,6 +1,8 @@
 /// Follows the offset of a scroll view, as a bar over it does.
 @MainActor
 protocol ScrollOffsetObserver: AnyObject {
+  /// How much the bar would grow if the content were at its upper edge, in points.
+  var collapsedBarHeight: CGFloat { get }
   /// Called when the offset changed.
   func scrollViewDidMove(_ scrollView: UIScrollView)
   /// Called when the range of offsets changed.

@@ -37,7 +37,20 @@ open class UIRefreshControl: UIControl {
   /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  weak var scrollView: UIScrollView?
+  private weak var scrollView: UIScrollView?
+
+  /// The space at the top of the content that it reserves, in points. It is part of the adjusted content inset.
+  private(set) var reservedHeight: CGFloat = 0 {
+    didSet { if reservedHeight != oldValue { scrollView?.rangeDidChange() } }
+  }
+
+  /// Called by the scroll view of which it becomes the refresh control, and with nil when it no longer is. The scroll view
+  /// then updates its range.
+  func attach(to scrollView: UIScrollView?) {
+    self.scrollView = nil
+    reservedHeight = scrollView != nil && isRefreshing ? Self.height : 0
+    self.scrollView = scrollView
+  }
 
   /// Whether the content is being refreshed.
   open private(set) var isRefreshing = false
@@ -75,10 +88,10 @@ open class UIRefreshControl: UIControl {
     guard isRefreshing else { return }
     isRefreshing = false
     hasPulledBack = false
-    guard let scrollView, scrollView.refreshInset > 0 else { return stop() }
+    guard let scrollView, reservedHeight > 0 else { return stop() }
     let top = -(scrollView.adjustedContentInset.top - Self.height)
     guard !scrollView.isTracking, scrollView.contentOffset.y < top, window != nil else {
-      scrollView.refreshInset = 0
+      reservedHeight = 0
       return stop()
     }
     // The space stays until the content has covered it, so that the range of scrolling does not change meanwhile.
@@ -92,7 +105,7 @@ open class UIRefreshControl: UIControl {
   private func finish() {
     ending = nil
     guard !isRefreshing else { return }
-    scrollView?.refreshInset = 0
+    reservedHeight = 0
     stop()
   }
 
@@ -113,7 +126,7 @@ open class UIRefreshControl: UIControl {
     follow()
   }
 
-  private func reserveSpace() { scrollView?.refreshInset = Self.height }
+  private func reserveSpace() { if scrollView != nil { reservedHeight = Self.height } }
 
   // MARK: - Scrolling
 
@@ -123,7 +136,7 @@ open class UIRefreshControl: UIControl {
   /// Follows the content: updates the frame, and begins a refresh when the user has pulled far enough.
   func follow() {
     guard let scrollView else { return }
-    let inset = scrollView.adjustedContentInset.top - scrollView.refreshInset
+    let inset = scrollView.adjustedContentInset.top - reservedHeight
     let top = scrollView.contentOffset.y + inset
     let place = CGRect(x: 0, y: top, width: scrollView.bounds.width, height: Self.height)
     if frame != place { frame = place }

@@ -28,7 +28,8 @@ extension UIScrollView {
     let (inset, safeArea) = (contentInset, safeAreaContribution)
     func sum(_ one: CGFloat, _ other: CGFloat) -> CGFloat { (one + other).isFinite ? one + other : 0 }
     return UIEdgeInsets(
-      top: sum(inset.top, safeArea.top) + refreshInset, left: sum(inset.left, safeArea.left),
+      top: sum(inset.top, safeArea.top) + (refreshControl?.reservedHeight ?? 0),
+      left: sum(inset.left, safeArea.left),
       bottom: sum(inset.bottom, safeArea.bottom), right: sum(inset.right, safeArea.right))
   }
 

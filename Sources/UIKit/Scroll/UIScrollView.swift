@@ -12,15 +12,32 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   var calledScrollViewDelegate: (any UIScrollViewDelegate)? { scrollViewDelegate }
 
   /// The bar that follows the offset.
-  weak var offsetObserver: (any ScrollOffsetObserver)?
+  private(set) weak var offsetObserver: (any ScrollOffsetObserver)?
 
-  /// Whether the view shows the content below a navigation bar. The safe area is then added to its content inset although
-  /// the content fits (Behaviour.md 29.2).
-  var isContentBelowBar = false { didSet { if isContentBelowBar != oldValue { rangeDidChange() } } }
+  /// Whether a navigation bar above the content has followed the offset. The safe area is then added to the content inset
+  /// although the content fits (Behaviour.md 29.2), also while the bar follows other content already.
+  private(set) var isContentBelowBar = false
 
-  /// How much a bar above the content would grow if the content were at its upper edge, in points. The range of scrolling
-  /// includes that.
-  var collapsedBarHeight: CGFloat = 0
+  /// How much the bar that follows the offset would grow if the content were at its upper edge, in points. The range of
+  /// scrolling includes that.
+  var collapsedBarHeight: CGFloat { offsetObserver?.collapsedBarHeight ?? 0 }
+
+  /// Lets a bar follow the offset instead of another one.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar.
+  ///   - isAboveContent: Whether the content begins below the bar, even if it fits.
+  final func attach(_ bar: any ScrollOffsetObserver, isAboveContent: Bool) {
+    offsetObserver = bar
+    guard isAboveContent, !isContentBelowBar else { return }
+    isContentBelowBar = true
+    rangeDidChange()
+  }
+
+  /// Ends what `attach(_:isAboveContent:)` began, unless another bar follows the offset meanwhile.
+  final func detach(_ bar: any ScrollOffsetObserver) {
+    if offsetObserver === bar { offsetObserver = nil }
+  }
 
   /// Creates a scroll view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -100,19 +117,16 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       guard refreshControl !== oldValue else { return }
       if let oldValue {
         oldValue.removeFromSuperview()
-        oldValue.scrollView = nil
-        refreshInset = 0
+        oldValue.attach(to: nil)
       }
-      guard let refreshControl else { return }
-      refreshControl.scrollView = self
-      insertSubview(refreshControl, at: 0)
-      if refreshControl.isRefreshing { refreshInset = UIRefreshControl.height }
-      refreshControl.follow()
+      if let refreshControl {
+        refreshControl.attach(to: self)
+        insertSubview(refreshControl, at: 0)
+      }
+      if adjustedContentInset != lastAdjustedContentInset { rangeDidChange() }
+      refreshControl?.follow()
     }
   }
-
-  /// The space at the top for a refresh control, in points.
-  var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { rangeDidChange() } } }
 
   /// How the on-screen keyboard disappears while the user scrolls. No effect: a desktop has no on-screen keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none

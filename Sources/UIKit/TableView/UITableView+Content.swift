@@ -62,7 +62,6 @@ extension UITableView {
   /// Makes the rows leave the room that the insets need.
   func followInsets() {
     let inset = adjustedContentInset
-    content.collapsedBarHeight = collapsedBarHeight
     if content.contentInset != inset { content.contentInset = inset }
   }
 

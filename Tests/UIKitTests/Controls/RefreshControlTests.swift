@@ -103,6 +103,24 @@ extension StagedTests {
       #expect(scrollView.adjustedContentInset.top == 0 && control.superview == nil)
     }
 
+    @Test("the space is that of the present control, which takes it along to another scroll view")
+    func replaced() {
+      control.beginRefreshing()
+      #expect(scrollView.adjustedContentInset.top == 60)
+      let other = UIRefreshControl()
+      other.beginRefreshing()
+      scrollView.refreshControl = other
+      #expect(scrollView.adjustedContentInset.top == 60)
+      other.endRefreshing()
+      stage.settle()
+      #expect(scrollView.adjustedContentInset.top == 0)
+      let second = UIScrollView(frame: scrollView.frame)
+      second.refreshControl = control
+      #expect(second.adjustedContentInset.top == 60 && scrollView.adjustedContentInset.top == 0)
+      second.refreshControl = nil
+      #expect(second.adjustedContentInset.top == 0)
+    }
+
     @Test("resizing in the middle of a refresh keeps the content below the spokes")
     func resize() {
       control.beginRefreshing()

@@ -57,6 +57,19 @@ struct PrefetchingTests {
     #expect(scroll(to: 2910) == ["cancel [24, 25, 26, 27, 28]", "prefetch [33, 34, 35, 36]"])
   }
 
+  /// Rows of 50 points, 60 apart: items 0 to 6 are on screen. Rows of 20 points, 30 apart, make item 7 begin at 210: then 7
+  /// to 10 are on screen too, and 11 to 20 begin before 400 + 600.
+  @Test("after an update, the next items are those behind the measured sizes")
+  func measuring() {
+    let harness = SelfSizingHarness([100]) { _ in CGSize(width: 300, height: 50) }
+    harness.view.prefetchDataSource = prefetcher
+    _ = prefetcher.take()
+    harness.wish = { CGSize(width: 300, height: $0.item < 7 ? 20 : 50) }
+    harness.view.performBatchUpdates { harness.view.reloadItems(at: (0..<7).map { [0, $0] }) }
+    #expect(Set(harness.view.indexPathsForVisibleItems.map(\.item)) == Set(0...10))
+    #expect(prefetcher.take() == ["prefetch \(Array(11...20))"])
+  }
+
   @Test("the method for cancelled items is optional")
   func silentPrefetcher() {
     final class Silent: NSObject, UICollectionViewDataSourcePrefetching {

@@ -5,6 +5,7 @@ final class NavigationBarLayout: ScrollOffsetObserver {
   private(set) var isBarHidden = false
   private(set) var isToolbarHidden = true
   private weak var scrollView: UIScrollView?
+  private(set) var collapsedBarHeight: CGFloat = 0
   private var isLayingOut = false
   /// Whether the content has moved since the bars were placed.
   private var contentHasMoved = false
@@ -141,7 +142,7 @@ final class NavigationBarLayout: ScrollOffsetObserver {
     if shown.view.superview === controller.content, shown.view.bounds.size != frame.size {
       shown.view.frame = frame
     }
-    scrollView?.collapsedBarHeight =
+    collapsedBarHeight =
       isBarHidden ? 0 : collapsibleTitle - min(extent, collapsibleTitle) + bar.searchHeight - bar.searchExtent
     let search = shown.bars.navigationItem?.searchController
     search?.host = shown
@@ -157,17 +158,14 @@ final class NavigationBarLayout: ScrollOffsetObserver {
   private func followContent() {
     let next = controller.topViewController?.scrollViewForBars
     guard next !== scrollView else { return }
-    scrollView?.offsetObserver = nil
-    scrollView?.collapsedBarHeight = 0
+    scrollView?.detach(self)
+    collapsedBarHeight = 0
     scrollView = next
-    next?.offsetObserver = self
-    if controller.topViewController?.automaticallyAdjustsScrollViewInsets == true {
-      next?.isContentBelowBar = true
-    }
+    next?.attach(
+      self, isAboveContent: controller.topViewController?.automaticallyAdjustsScrollViewInsets == true)
   }
 
-  /// How far the content is scrolled away from its upper edge. Negative while it is pulled down. Nil without content that
-  /// scrolls.
+  /// How far the content is scrolled away from its upper edge. Negative while it is pulled down.
   private func distance(of scrollView: UIScrollView) -> CGFloat {
     scrollView.contentOffset.y + scrollView.adjustedContentInset.top + scrollView.collapsedBarHeight
   }

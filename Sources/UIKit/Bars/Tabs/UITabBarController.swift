@@ -149,9 +149,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func followContent() {
     let next = selectedViewController is UINavigationController ? nil : shownController?.scrollViewForBars
     if scrollView !== next {
-      scrollView?.offsetObserver = nil
+      scrollView?.detach(self)
       scrollView = next
-      next?.offsetObserver = self
+      next?.attach(self, isAboveContent: false)
     }
     updateBackground()
   }
@@ -199,6 +199,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 }
 
 extension UITabBarController: ScrollOffsetObserver {
+  var collapsedBarHeight: CGFloat { 0 }
   func scrollViewDidMove(_ scrollView: UIScrollView) { updateBackground() }
   func scrollRangeDidChange(of scrollView: UIScrollView) { updateBackground() }
   func restingOffset(_ offset: CGPoint, of scrollView: UIScrollView) -> CGPoint { offset }

@@ -128,9 +128,9 @@ final class TransitionRunner {
       return animation
     }
     guard let animation else { return false }
-    host.elementsDidChange()
     takeUpChanges()
     if driver.abilities.estimatesSizes || driver.isStale { animation.perform { performPass() } }
+    host.elementsDidChange()
     animation.close()
     return true
   }

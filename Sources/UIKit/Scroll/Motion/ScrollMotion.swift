@@ -200,7 +200,7 @@ final class ScrollMotion: FrameClockParticipant {
       animate(to: target, outstandingClicks: outstanding)
     } else {
       stop()
-      scrollView.contentOffset = target
+      show(target)
     }
   }
 
@@ -313,8 +313,8 @@ final class ScrollMotion: FrameClockParticipant {
 
   // MARK: - Offset
 
-  /// Moves the content. The delegate, the layout and other code may move it elsewhere in response:
-  /// `contentDidMove()`.
+  /// Moves the content. All motion does so here. The delegate, the layout and other code may move it elsewhere in
+  /// response: `contentDidMove()`.
   private func show(_ offset: CGPoint) {
     shown = scrollView.pixelGrid.rounded(offset)
     scrollView.contentOffset = shown

@@ -33,6 +33,8 @@ final class TableContentView: UICollectionView {
     return CGRect(x: frame.minX, y: frame.minY - header, width: frame.width, height: frame.height + header)
   }
 
+  override var collapsedBarHeight: CGFloat { table?.collapsedBarHeight ?? 0 }
+
   override var motion: ScrollMotion { table?.motion ?? ownMotion }
 
   /// Cells are requested when they appear: the cells of a table view wait in its own queues.
