@@ -31,9 +31,11 @@ package struct FileRecord: Hashable, Sendable {
     (modified, changed, size) = (facts.modified, facts.changed, facts.size)
   }
 
-  /// Reads the record of an entry of a folder; nil if there is none.
-  init?(of name: FileName, in folder: FilePath) {
+  /// Reads the record of a file in a folder; nil if there is none, or if another folder or a link to one has its name.
+  init?(ofFile name: FileName, in folder: FilePath) {
+    var status = stat()
     guard let file = folder.appending(name) else { return nil }
+    if file.withPlatformString({ stat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFDIR { return nil }
     self.init(of: file)
   }
 

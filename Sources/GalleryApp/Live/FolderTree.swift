@@ -123,7 +123,7 @@ struct FolderTree: Sendable {
   private mutating func update(_ key: Key, _ names: Set<FileName>, from listing: FolderListing) -> Bool {
     var records = listing.records
     if case .folder(_, including: let name?) = source.parts[key.part], names.contains(name) {
-      records[name] = FileRecord(of: name, in: key.path)
+      records[name] = FileRecord(ofFile: name, in: key.path)
     }
     folders[key]?.update(names, with: records)
     guard case .tree = source.parts[key.part], let inner = folders[key]?.folders else { return true }
@@ -280,13 +280,13 @@ struct FolderTree: Sendable {
 extension FolderTree.Folder {
   /// Adds the record of a file that exists.
   fileprivate mutating func add(_ name: FileName) {
-    records[name] = FileRecord(of: name, in: path)
+    records[name] = FileRecord(ofFile: name, in: path)
   }
 
   /// Adds the records of the files that exist.
   fileprivate mutating func add(_ names: some Sequence<FileName>) {
     var found: [FileName: FileRecord] = [:]
-    for name in names where found[name] == nil { found[name] = FileRecord(of: name, in: path) }
+    for name in names where found[name] == nil { found[name] = FileRecord(ofFile: name, in: path) }
     records.replace([], with: found)
   }
 

@@ -46,7 +46,27 @@ struct FolderTreeTests {
       // The folder of a picture contains all its pictures, and no others.
       let expected = try FolderListing(of: root).pictures.sorted()
       let items = single.sections(AlbumArrangement()).first?.items ?? []
-      #expect(items == expected.map { .file($0, folder: root) }, "seed \(seed), step \(step)")
+      try #require(
+        items == expected.map { .file($0, folder: root) },
+        "seed \(seed), step \(step): \(playground.log.suffix(8))")
+    }
+  }
+
+  @Test("a named picture whose name a folder has taken is not shown")
+  func folderInsteadOfPicture() throws {
+    let temporary = TemporaryFolder()
+    for name in ["a.png", "b.png"] { temporary.file(name, [1]) }
+    temporary.folder("c")
+    let (first, second) = (temporary.path.appending("a.png"), temporary.path.appending("b.png"))
+    let (folder, files) = (opened([first]).source, opened([first, second]).source)
+    var trees = [FolderTree(of: folder), FolderTree(of: files)]
+    #expect(trees.map { $0.sections(AlbumArrangement())[0].items.count } == [2, 2])
+    try FileManager.default.removeItem(atPath: first.string)
+    try FileManager.default.createSymbolicLink(atPath: first.string, withDestinationPath: "c")
+    trees += [FolderTree(of: folder), FolderTree(of: files)]
+    for number in trees.indices {
+      _ = trees[number].refresh([temporary.path: .entries([FileName(bytes: "a.png".utf8)])])
+      #expect(trees[number].sections(AlbumArrangement()).flatMap(\.items).compactMap(\.file) == [second])
     }
   }
 
