@@ -104,7 +104,7 @@ examples: setup
 
 install: export PREFIX := $(PREFIX)
 install: export DESTDIR := $(DESTDIR)
-install:
+install: setup
 	@scripts/install
 
 uninstall: export PREFIX := $(PREFIX)

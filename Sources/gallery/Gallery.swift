@@ -18,7 +18,7 @@ struct Gallery: ParsableCommand {
       A picture opens the album of its folder. Several pictures are an album of just these. A folder is shown with the \
       folders inside it; each folder that contains pictures becomes a section with its name. Pictures and folders can \
       be mixed. For “-”, their names are read from standard input, one per line or separated by NUL bytes. Without \
-      pictures and folders, the program shows a built-in album.
+      pictures and folders, the program shows what the window that was closed last showed, or a built-in album.
 
       The program opens a window. With --snapshot, --size, --scale or --scroll, it writes a picture instead, and with \
       --record, an animated picture. It also writes a picture where there is no display (neither DISPLAY nor \
@@ -96,7 +96,8 @@ struct Gallery: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "What --record shows, in order, instead of scrolling. A step is the name of a layout to change to, or one of "
-        + AlbumEdit.allCases.map(\.rawValue).joined(separator: ", ") + " to change the pictures, or one of "
+        + AlbumEdit.allCases.map(\.rawValue).joined(separator: ", ") + " to change the pictures, larger or "
+        + "smaller for the thumbnails, or one of "
         + ViewerAction.allCases.map(\.rawValue).joined(separator: ", ") + " for an open picture.",
       valueName: "STEP,STEP,…"))
   var steps: FilmSteps?

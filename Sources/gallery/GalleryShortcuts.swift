@@ -45,6 +45,9 @@ enum GalleryShortcuts {
           title: translated("Moving"),
           shortcuts: [
             .init("Up Down Left Right", translated("Next picture in a direction")),
+            .init("<Control>Right", translated("Next picture, keeping the selection")),
+            .init("Return", translated("Open the picture")),
+            .init("F5", translated("Start or stop the slide show")),
             .init("Page_Up Page_Down", translated("One page up or down")),
             .init("Home End", translated("First or last picture")),
             .init("Menu <Shift>F10", translated("Menu of the picture")),
@@ -83,9 +86,8 @@ enum GalleryShortcuts {
         ShortcutGroup(
           title: translated("Showing"),
           shortcuts: [
-            .init("Return", translated("Open the picture")),
-            .init("Right space", translated("Next picture")),
-            .init("Left BackSpace", translated("Previous picture")),
+            .init("Right space Page_Down", translated("Next picture")),
+            .init("Left BackSpace Page_Up", translated("Previous picture")),
             .init("Home End", translated("First or last picture")),
             .init("F5", translated("Start or stop the slide show")),
             .init("i <Alt>Return", translated("Information about the picture")),
@@ -97,6 +99,17 @@ enum GalleryShortcuts {
             .init("plus minus", translated("Zoom in or out")),
             .init("0", translated("Fit the window")),
             .init("1", translated("Actual size")),
+          ]),
+        ShortcutGroup(
+          title: translated("Files"),
+          shortcuts: [
+            .init("<Control>b", translated("Favourite, or none")),
+            .init("<Control>c", translated("Copy")),
+            .init("Delete", translated("Move to the trash")),
+            .init("F2", translated("Rename")),
+            .init("bracketleft bracketright", translated("Rotate left or right")),
+            .init("<Control>z", translated("Undo")),
+            .init("<Control><Shift>z <Control>y", translated("Redo")),
           ]),
       ]),
   ]

@@ -44,7 +44,7 @@ struct PictureFacts: Equatable, Sendable {
     add(translated("Lens"), metadata.lens)
     add(translated("Exposure"), Self.exposure(of: metadata))
     add(translated("Focal length"), Self.focalLength(of: metadata))
-    add(translated("Color profile"), metadata.colorProfileName)
+    add(translated("Colour profile"), metadata.colorProfileName)
   }
 
   /// Reads the facts about a file.
