@@ -30,13 +30,13 @@ package final class LiveAlbum {
     didSet {
       guard arrangement != oldValue else { return }
       switcher.isOrderedByHand = false
-      requestBatch(after: 0)
+      choiceDidChange()
     }
   }
-  /// Whether the album agrees with all changes that were reported.
+  /// Whether the album agrees with all changes that were reported, and with the arrangement.
   package var isSettled: Bool {
     scanner != nil && !isReading && pending.isEmpty && learned.isEmpty && bursts.isEmpty && !isRequested
-      && !needsWatchers
+      && !needsWatchers && !needsChoice
   }
 
   /// What the pictures can be filtered by.
@@ -70,6 +70,8 @@ package final class LiveAlbum {
   private var bursts: [FilePath: Int] = [:]
   private var isReading = false
   private var isRequested = false
+  /// Whether the arrangement or the favourites have changed since the shown pictures were chosen.
+  private var needsChoice = false
   private var needsWatchers = false
   private var isStopped = false
 
@@ -127,7 +129,7 @@ package final class LiveAlbum {
   }
 
   /// Shows other pictures if only favourites are shown.
-  package func favoritesDidChange() { if arrangement.showsFavoritesOnly { requestBatch(after: 0) } }
+  package func favoritesDidChange() { if arrangement.showsFavoritesOnly { choiceDidChange() } }
 
   /// All pictures, whether they are shown or not; nil before the folders were read.
   package func readEverything() async -> Album? {
@@ -223,6 +225,11 @@ package final class LiveAlbum {
     requestBatch(after: Self.delay)
   }
 
+  private func choiceDidChange() {
+    needsChoice = true
+    requestBatch(after: 0)
+  }
+
   private func requestBatch(after seconds: Double) {
     guard !isRequested, !isReading, !isStopped, scanner != nil else { return }
     isRequested = true
@@ -251,7 +258,11 @@ package final class LiveAlbum {
     await show(changes, from: scanner)
     isReading = false
     if requested.isEmpty { endBursts() } else { hasNewFiles = true }
-    if !pending.isEmpty || !bursts.isEmpty || !learned.isEmpty { requestBatch(after: Self.interval) }
+    if needsChoice {
+      requestBatch(after: 0)
+    } else if !pending.isEmpty || !bursts.isEmpty || !learned.isEmpty {
+      requestBatch(after: Self.interval)
+    }
     if isSettled { onSettle?() }
   }
 
@@ -277,11 +288,13 @@ package final class LiveAlbum {
   /// Shows changes as soon as the user does not hold the pictures.
   private func show(_ changes: FolderTree.Changes, from scanner: FolderScanner) async {
     while !isStopped {
+      needsChoice = false
       let (version, arrangement) = (switcher.version, arrangement)
       let revision = await scanner.revision(
         of: switcher.album, changes, arrangement, favorites: favorites?.files ?? [],
         keepsOrder: switcher.isOrderedByHand)
       guard !isStopped else { return }
+      if needsChoice { continue }
       if version == switcher.version, !switcher.isHeld {
         switcher.removeFilter =
           arrangement.isFiltered ? { [weak self] in self?.arrangement.removeFilters() } : nil
