@@ -3,6 +3,15 @@ import Translations
 
 /// The keys of the gallery, for the window of keyboard shortcuts.
 enum GalleryShortcuts {
+  /// What changes the focused picture of an album, and an open one.
+  private static let changes: [ShortcutGroup.Shortcut] = [
+    .init("Delete", translated("Move to the trash")),
+    .init("F2", translated("Rename")),
+    .init("bracketleft bracketright", translated("Rotate left or right")),
+    .init("<Control>z", translated("Undo")),
+    .init("<Control><Shift>z <Control>y", translated("Redo")),
+  ]
+
   static let sections = [
     ShortcutSection(
       title: translated("Album"),
@@ -70,14 +79,9 @@ enum GalleryShortcuts {
           ]),
         ShortcutGroup(
           title: translated("Files"),
-          shortcuts: [
-            .init("Delete", translated("Move to the trash")),
-            .init("F2", translated("Rename")),
+          shortcuts: changes + [
             .init("<Control>d", translated("Duplicate")),
-            .init("bracketleft bracketright", translated("Rotate left or right")),
             .init("<Control><Shift>n", translated("New folder")),
-            .init("<Control>z", translated("Undo")),
-            .init("<Control><Shift>z <Control>y", translated("Redo")),
           ]),
       ]),
     ShortcutSection(
@@ -105,12 +109,7 @@ enum GalleryShortcuts {
           shortcuts: [
             .init("<Control>b", translated("Favourite, or none")),
             .init("<Control>c", translated("Copy")),
-            .init("Delete", translated("Move to the trash")),
-            .init("F2", translated("Rename")),
-            .init("bracketleft bracketright", translated("Rotate left or right")),
-            .init("<Control>z", translated("Undo")),
-            .init("<Control><Shift>z <Control>y", translated("Redo")),
-          ]),
+          ] + changes),
       ]),
   ]
 }

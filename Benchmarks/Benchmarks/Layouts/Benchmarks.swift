@@ -13,5 +13,6 @@ let benchmarks: @Sendable () -> Void = {
   addWaterfallBenchmarks()
   addRingBenchmarks()
   addScrollingBenchmarks()
+  addListBenchmarks()
   addUpdateBenchmarks()
 }

@@ -7,6 +7,16 @@ package enum PNGFilter: Sendable {
   case adaptive
   /// By the row above. Files of photos are about as small, and are written and read in two thirds of the time.
   case up
+  /// Not at all, for files that are not compressed.
+  case none
+
+  fileprivate var choice: spng_filter_choice {
+    switch self {
+    case .adaptive: SPNG_FILTER_CHOICE_ALL
+    case .up: SPNG_FILTER_CHOICE_UP
+    case .none: SPNG_FILTER_CHOICE_NONE
+    }
+  }
 }
 
 extension Bitmap {
@@ -38,8 +48,7 @@ extension Bitmap {
     }
     guard chunks.isEmpty || spng_set_text(context, &chunks, UInt32(chunks.count)) == 0 else { return nil }
 
-    let choice = filter == .up ? SPNG_FILTER_CHOICE_UP : SPNG_FILTER_CHOICE_ALL
-    spng_set_option(context, SPNG_FILTER_CHOICE, Int32(choice.rawValue))
+    spng_set_option(context, SPNG_FILTER_CHOICE, Int32(filter.choice.rawValue))
     spng_set_option(context, SPNG_IMG_COMPRESSION_LEVEL, Int32(min(max(compression, 0), 9)))
     spng_set_option(context, SPNG_ENCODE_TO_BUFFER, 1)
     var header = spng_ihdr()

@@ -1,6 +1,7 @@
 import Foundation
 import ImageDecoding
 import SystemPackage
+import TestSupport
 import Testing
 import UIKit
 
@@ -73,6 +74,33 @@ struct SharedThumbnailTests {
     #expect(storedWidth(photo, 96, 96) == 128)
     // 97 × 97 counts as 112 × 112, which 149 × 112 covers: from the large one.
     #expect(storedWidth(photo, 97, 97) == 149)
+  }
+
+  @Test("what hardly gets smaller is stored uncompressed, and a drawing is not")
+  func compression() throws {
+    // Squares of 2 × 2 pixels, each of which becomes one.
+    var random = SplitMix64(seed: 7)
+    let squares: [UInt8] = (0..<128 * 96).map { _ in .random(in: 0...255, using: &random) }
+    var pixels = [UInt8](repeating: 255, count: 256 * 192 * 4)
+    for y in 0..<192 {
+      for x in 0..<256 {
+        for channel in 0..<3 { pixels[(y * 256 + x) * 4 + channel] = squares[y / 2 * 128 + x / 2] }
+      }
+    }
+    let noise = try #require(Bitmap(width: 256, height: 192, pixels: pixels)?.pngData())
+    let files = [folder.file("noise.png", noise), folder.photo("gray.jpg")]
+    let sizes = try files.map { file in
+      try decode(file, 80, 80)
+      let entry = folder.entry("normal", of: file)
+      let png = try #require(StoredPNG(entry))
+      #expect(png.width == 128 && png.height == 96)
+      #expect(storedWidth(file, 96, 96) == 128)
+      return try Data(contentsOf: URL(fileURLWithPath: entry)).count
+    }
+    // Three bytes a pixel, one a row, and less than 1,000 for texts and chunks.
+    let plain = 96 * (128 * 3 + 1)
+    #expect((plain..<plain + 1_000).contains(sizes[0]), "\(sizes)")
+    #expect(sizes[1] < 2_000, "\(sizes)")
   }
 
   @Test("what is stored in a smaller size is shown until the right size is decoded")
