@@ -11,27 +11,25 @@ func addListBenchmarks() {
       @MainActor benchmark async in
       let rows = ListRows(count: count)
       benchmark.measure {
-        let view = rows.makeView()
+        let view = makeView(of: list(), rows, UICollectionViewListCell.self)
         return (view, view.makeDisplayList())
       }
     }
     Benchmark(
-      "UICollectionViewCompositionalLayout | List: a scroll step of 40 points over new rows | \(count)",
+      "UICollectionViewCompositionalLayout | List: one scroll step | \(count)",
       configuration: .layouts(repeating: .kilo)
     ) {
       @MainActor benchmark async in
-      let rows = ListRows(count: count)
-      let view = rows.makeView()
-      benchmark.measure {
-        for _ in benchmark.scaledIterations {
-          let next = view.contentOffset.y + 40
-          view.contentOffset.y = next <= view.contentSize.height - 800 ? next : 0
-          view.layoutIfNeeded()
-        }
-        return view.visibleCells.count
-      }
+      measureSteps(
+        benchmark, of: list(), ListRows(count: count), cell: UICollectionViewListCell.self,
+        CGVector(dx: 0, dy: 40))
     }
   }
+}
+
+@MainActor
+private func list() -> UICollectionViewLayout {
+  UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
 }
 
 /// One section of rows whose heights follow from their texts.
@@ -47,17 +45,5 @@ private final class ListRows: PlainItems {
       cell.contentConfiguration = content
     }
     return cell
-  }
-
-  /// Returns a view with its first screen laid out.
-  func makeView() -> UICollectionView {
-    let list = UICollectionLayoutListConfiguration(appearance: .plain)
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 1280, height: 800),
-      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
-    view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = self
-    view.layoutIfNeeded()
-    return view
   }
 }

@@ -1,5 +1,6 @@
 import AllocationCounter
 import Benchmark
+import UIKit
 
 extension BenchmarkMetric {
   /// The number of allocated memory blocks.
@@ -28,5 +29,40 @@ extension Benchmark {
     measurement(.allocations, Int(after.blocks - before.blocks))
     measurement(.bytesKept, Int(after.bytes_in_use - before.bytes_in_use))
     Self.blackHole(result)
+  }
+}
+
+/// Returns a view that shows items, laid out.
+@MainActor
+func makeView(
+  of layout: UICollectionViewLayout, _ items: PlainItems, _ cell: UICollectionViewCell.Type
+) -> UICollectionView {
+  let view = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 1280, height: 800), collectionViewLayout: layout)
+  view.register(cell, forCellWithReuseIdentifier: "cell")
+  view.dataSource = items
+  view.delegate = items as? any UICollectionViewDelegate
+  view.layoutIfNeeded()
+  return view
+}
+
+/// Scrolls by one step, and back to the start near the end of the content.
+@MainActor
+func measureSteps(
+  _ benchmark: Benchmark, of layout: UICollectionViewLayout, _ items: PlainItems,
+  cell: UICollectionViewCell.Type = UICollectionViewCell.self, _ step: CGVector
+) {
+  let view = makeView(of: layout, items, cell)
+  benchmark.measure {
+    for _ in benchmark.scaledIterations {
+      var offset = view.contentOffset
+      offset.x += step.dx
+      offset.y += step.dy
+      let isInside =
+        offset.x <= view.contentSize.width - 1280 && offset.y <= view.contentSize.height - 800
+      view.contentOffset = isInside ? offset : .zero
+      view.layoutIfNeeded()
+    }
+    return view.visibleCells.count
   }
 }

@@ -131,41 +131,6 @@ private func photoWall() -> WaterfallLayout {
   return layout
 }
 
-/// Returns a view that shows items, laid out.
-@MainActor
-private func makeView(
-  of layout: UICollectionViewLayout, _ items: PlainItems, _ cell: UICollectionViewCell.Type
-) -> UICollectionView {
-  let view = UICollectionView(
-    frame: CGRect(x: 0, y: 0, width: 1280, height: 800), collectionViewLayout: layout)
-  view.register(cell, forCellWithReuseIdentifier: "cell")
-  view.dataSource = items
-  view.delegate = items as? any UICollectionViewDelegate
-  view.layoutIfNeeded()
-  return view
-}
-
-/// Scrolls by one step, and back to the start near the end of the content.
-@MainActor
-private func measureSteps(
-  _ benchmark: Benchmark, of layout: UICollectionViewLayout, _ items: PlainItems,
-  cell: UICollectionViewCell.Type = UICollectionViewCell.self, _ step: CGVector
-) {
-  let view = makeView(of: layout, items, cell)
-  benchmark.measure {
-    for _ in benchmark.scaledIterations {
-      var offset = view.contentOffset
-      offset.x += step.dx
-      offset.y += step.dy
-      let isInside =
-        offset.x <= view.contentSize.width - 1280 && offset.y <= view.contentSize.height - 800
-      view.contentOffset = isInside ? offset : .zero
-      view.layoutIfNeeded()
-    }
-    return view.visibleCells.count
-  }
-}
-
 /// Returns a layout of rows with as many tiles as fit, like a flow.
 @MainActor
 private func compositionalRows() -> UICollectionViewCompositionalLayout {

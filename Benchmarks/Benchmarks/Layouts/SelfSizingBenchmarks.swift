@@ -12,7 +12,7 @@ func addSelfSizingBenchmarks() {
     @MainActor benchmark async in
     let items = WishingItems(count: count)
     benchmark.measure {
-      let view = items.makeView()
+      let view = items.makeSelfSizingView()
       return (view, view.makeDisplayList())
     }
   }
@@ -23,7 +23,7 @@ func addSelfSizingBenchmarks() {
   ) {
     @MainActor benchmark async in
     let items = WishingItems(count: count)
-    let view = items.makeView()
+    let view = items.makeSelfSizingView()
     benchmark.measure {
       view.scrollToItem(at: IndexPath(item: count - 1, section: 0), at: .bottom, animated: false)
       view.layoutIfNeeded()
@@ -37,7 +37,7 @@ func addSelfSizingBenchmarks() {
   ) {
     @MainActor benchmark async in
     let items = WishingItems(count: count)
-    let view = items.makeView()
+    let view = items.makeSelfSizingView()
     benchmark.measure {
       for _ in benchmark.scaledIterations {
         view.contentOffset.y += 40
@@ -53,7 +53,7 @@ func addSelfSizingBenchmarks() {
   ) {
     @MainActor benchmark async in
     let items = WishingItems(count: count)
-    let view = items.makeView()
+    let view = items.makeSelfSizingView()
     for _ in 0..<1000 {
       view.contentOffset.y += 40
       view.layoutIfNeeded()
@@ -84,14 +84,9 @@ private final class WishingItems: PlainItems {
   }
 
   /// Returns a view of 1280 × 800 points with four items per line and its first screen laid out.
-  func makeView() -> UICollectionView {
+  func makeSelfSizingView() -> UICollectionView {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 300, height: 60)
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 1280, height: 800), collectionViewLayout: layout)
-    view.register(WishingCell.self, forCellWithReuseIdentifier: "cell")
-    view.dataSource = self
-    view.layoutIfNeeded()
-    return view
+    return makeView(of: layout, self, WishingCell.self)
   }
 }
