@@ -49,6 +49,26 @@ extension TypesetText {
     self.isTruncated = isTruncated
   }
 
+  /// Returns the text aligned in another width, if it is a single line that fits there; otherwise nil.
+  ///
+  /// A text that fits in one line is shaped in the same way in every width in which it fits.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points; nil for no limit.
+  ///   - style: The style that the text was broken with, perhaps with another alignment.
+  public func singleLine(in width: Double?, style: ParagraphStyle) -> TypesetText? {
+    let width = Typesetter.limit(width)
+    guard lines.count == 1, !isTruncated, let line = lines.first?.line, !line.text.contains("\t") else {
+      return nil
+    }
+    let needed = style.width(around: line, isFirst: true, in: width)
+    if let width, !(needed <= width) { return nil }
+    var text = self
+    text.lines[0].baselineOrigin.x = style.origin(of: line, isFirst: true, in: width ?? needed)
+    text.size.width = max(0, needed)
+    return text
+  }
+
   /// Returns the lines of one paragraph, and whether some of its text or of the following text is left out.
   private static func lines(
     of paragraph: Paragraph, hasFollower: Bool, width: Double?, style: ParagraphStyle, maximum: Int

@@ -25,11 +25,13 @@ public enum Typesetter {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func typeset(_ text: StyledText, width: Double?, style: ParagraphStyle) -> TypesetText {
-    let limit = width.flatMap { width in
-      width.isNaN || width >= PangoEngine.maximumWidth ? nil : max(0, width)
+    PangoLock.withLock {
+      TypesetText(paragraphs: Paragraph.split(text), width: limit(width), style: style)
     }
-    return PangoLock.withLock {
-      TypesetText(paragraphs: Paragraph.split(text), width: limit, style: style)
-    }
+  }
+
+  /// Returns the width that lines are limited to; nil for no limit.
+  static func limit(_ width: Double?) -> Double? {
+    width.flatMap { $0.isNaN || $0 >= PangoEngine.maximumWidth ? nil : max(0, $0) }
   }
 }

@@ -20,11 +20,27 @@ struct TypesettingCache {
     if let known = answers.first(where: { $0.request == request }) { return known.text }
     var text = text
     text.changeParagraphStyles { $0.aligned(isRightToLeft: request.isRightToLeft) }
-    let typeset = text.typeset(
-      width: request.width, height: request.height, maximumNumberOfLines: request.maximumNumberOfLines,
-      scale: request.scale, isRightToLeft: request.isRightToLeft)
+    let typeset =
+      singleLine(for: request, of: text)
+      ?? text.typeset(
+        width: request.width, height: request.height, maximumNumberOfLines: request.maximumNumberOfLines,
+        scale: request.scale, isRightToLeft: request.isRightToLeft)
     if answers.count >= Self.capacity { answers.removeFirst() }
     answers.append((request, typeset))
     return typeset
+  }
+
+  /// Returns a known single line, aligned in the requested width; nil if the text may need more lines there.
+  private func singleLine(for request: Request, of text: DrawableText) -> TypesetText? {
+    let style = text.paragraphStyle.paragraphStyle(
+      maximumNumberOfLines: request.maximumNumberOfLines, isRightToLeft: request.isRightToLeft)
+    for (known, text) in answers
+    where known.height == nil && known.scale == request.scale
+      && known.maximumNumberOfLines == request.maximumNumberOfLines
+      && known.isRightToLeft == request.isRightToLeft
+    {
+      if let line = text.singleLine(in: request.width, style: style) { return line }
+    }
+    return nil
   }
 }

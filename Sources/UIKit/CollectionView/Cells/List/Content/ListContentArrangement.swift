@@ -24,21 +24,21 @@ struct ListContentArrangement {
       imageHeight = max(room.height, size.height)
       start = min(end, start + room.width + content.imageToTextPadding)
     }
-    func size(_ label: UILabel, _ width: CGFloat, _ isPresent: Bool) -> CGSize {
+    let room = end - start
+    func size(_ label: UILabel, _ isPresent: Bool, in width: CGFloat = 100_000) -> CGSize {
       isPresent ? label.sizeThatFits(CGSize(width: max(1, width), height: 0)) : .zero
     }
-    let room = end - start
-    let gap = content.textToSecondaryTextHorizontalPadding
-    let natural = (size(label, 100_000, hasText), size(secondaryLabel, 100_000, hasSecondaryText))
-    var textHeight: CGFloat
-    if content.prefersSideBySideTextAndSecondaryText, hasText, hasSecondaryText,
-      natural.0.width + gap + natural.1.width <= room
+    let textHeight: CGFloat
+    if hasText, hasSecondaryText, content.prefersSideBySideTextAndSecondaryText,
+      case let (first, second) = (size(label, true), size(secondaryLabel, true)),
+      first.width + content.textToSecondaryTextHorizontalPadding + second.width <= room
     {
-      textHeight = max(natural.0.height, natural.1.height)
-      text = CGRect(x: start, y: 0, width: natural.0.width, height: textHeight)
-      secondaryText = CGRect(x: end - natural.1.width, y: 0, width: natural.1.width, height: textHeight)
+      textHeight = max(first.height, second.height)
+      text = CGRect(x: start, y: 0, width: first.width, height: textHeight)
+      secondaryText = CGRect(x: end - second.width, y: 0, width: second.width, height: textHeight)
     } else {
-      let (first, second) = (size(label, room, hasText), size(secondaryLabel, room, hasSecondaryText))
+      let first = size(label, hasText, in: room)
+      let second = size(secondaryLabel, hasSecondaryText, in: room)
       let gap = hasText && hasSecondaryText ? content.textToSecondaryTextVerticalPadding : 0
       text = CGRect(x: start, y: 0, width: room, height: first.height)
       secondaryText = CGRect(x: start, y: first.height + gap, width: room, height: second.height)

@@ -63,16 +63,24 @@ extension UIListContentConfiguration {
       return isDisabled ? .tertiaryLabel : color
     }
 
+    /// Returns the alignment of lines. A natural text begins at the leading edge, in whatever language it is.
+    func textAlignment(isRightToLeft: Bool) -> NSTextAlignment {
+      switch alignment {
+      case .natural: isRightToLeft ? .right : .left
+      case .center: .center
+      case .justified: .justified
+      }
+    }
+
     /// Shows a text in a label.
-    func show(_ text: String?, _ attributedText: NSAttributedString?, in label: UILabel) {
+    func show(
+      _ text: String?, _ attributedText: NSAttributedString?, in label: UILabel, isRightToLeft: Bool
+    ) {
       label.font = font
       label.textColor = resolvedColor()
       label.textAlignment =
-        switch alignment {
-        case .natural: .natural
-        case .center: .center
-        case .justified: .justified
-        }
+        attributedText != nil && alignment == .natural
+        ? .natural : textAlignment(isRightToLeft: isRightToLeft)
       label.lineBreakMode = lineBreakMode
       label.numberOfLines = max(0, numberOfLines)
       label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth

@@ -43,10 +43,14 @@ open class UIListContentView: UIView, UIContentView {
   private var hasText: Bool { label.text?.isEmpty == false }
   private var hasSecondaryText: Bool { secondaryLabel.text?.isEmpty == false }
 
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   private func configurationDidChange() {
-    content.textProperties.show(content.text, content.attributedText, in: label)
+    content.textProperties.show(
+      content.text, content.attributedText, in: label, isRightToLeft: isRightToLeft)
     content.secondaryTextProperties.show(
-      content.secondaryText, content.secondaryAttributedText, in: secondaryLabel)
+      content.secondaryText, content.secondaryAttributedText, in: secondaryLabel,
+      isRightToLeft: isRightToLeft)
     let properties = content.imageProperties
     imageView.image = content.image
     imageView.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
@@ -82,20 +86,19 @@ open class UIListContentView: UIView, UIContentView {
     super.layoutSubviews()
     var arrangement = arrangement(inWidth: bounds.width)
     arrangement.centerVertically(in: bounds.height)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isRightToLeft
     func place(_ view: UIView, _ guide: UILayoutGuide, _ frame: CGRect) {
       var frame = frame
       if isMirrored { frame.origin.x = bounds.width - frame.maxX }
       view.frame = frame
       guide.constrainedFrame = frame
     }
-    // A natural text begins at the leading edge, in whatever language it is.
-    let natural: NSTextAlignment = isMirrored ? .right : .left
-    if content.attributedText == nil, content.textProperties.alignment == .natural {
-      label.textAlignment = natural
+    // The direction can have changed since the texts were set.
+    if content.attributedText == nil {
+      label.textAlignment = content.textProperties.textAlignment(isRightToLeft: isMirrored)
     }
-    if content.secondaryAttributedText == nil, content.secondaryTextProperties.alignment == .natural {
-      secondaryLabel.textAlignment = natural
+    if content.secondaryAttributedText == nil {
+      secondaryLabel.textAlignment = content.secondaryTextProperties.textAlignment(isRightToLeft: isMirrored)
     }
     place(imageView, guides.image, arrangement.image)
     place(label, guides.text, arrangement.text)
