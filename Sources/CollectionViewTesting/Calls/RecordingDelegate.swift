@@ -122,6 +122,16 @@
       }
     }
 
+    func collectionView(
+      _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIWindowScene.ActivationConfiguration? {
+      log.record(.delegate, "sceneActivationConfigurationForItemAt", [indexPath, point]) {
+        receiver.collectionView(
+          collectionView, sceneActivationConfigurationForItemAt: indexPath, point: point)
+      }
+    }
+
     func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath)
       -> Bool
     {

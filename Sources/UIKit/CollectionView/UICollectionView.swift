@@ -13,6 +13,7 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
     layout.attachedCollectionView = self
     addInteraction(itemMenu.interaction)
+    addInteraction(itemActivation.interaction)
     multipleSelection.install()
     setNeedsLayout()
   }
@@ -715,8 +716,9 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var touchSelection = TouchSelection(self, data, itemSelection, itemFocus)
   private(set) lazy var multipleSelection = MultipleSelection(self, data, itemSelection)
   private lazy var focusMap = FocusMap(self, data, driver, itemScroller, drawnItems, itemFocus)
+  private(set) lazy var itemActivation = ItemActivation(self, data)
   private(set) lazy var itemKeyboard = ItemKeyboard(
-    self, data, itemScroller, itemSelection, itemFocus, itemMovement, focusMap)
+    self, data, itemScroller, itemSelection, itemFocus, itemMovement, itemActivation, focusMap)
   private(set) lazy var itemMenu = ItemMenu(self, data, itemScroller, itemSelection, itemFocus)
   private(set) lazy var sectionIndex = IndexTitles(self, itemScroller)
   private(set) lazy var itemSwipes = ItemSwipes(self, data)

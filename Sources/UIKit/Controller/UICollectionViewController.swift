@@ -234,6 +234,15 @@ open class UICollectionViewController: _ScrollViewController, UICollectionViewDa
     collectionView.receiverLacksMember()
   }
 
+  /// What a new window for an item is to show. The default implementation returns nil.
+  open func collectionView(
+    _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration? {
+    collectionView.receiverLacksMember()
+    return nil
+  }
+
   /// The transition layout between two layouts during an interactive transition.
   open func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

@@ -39,7 +39,7 @@ extension UIWindow {
       pinchedRecognizer = nil
       let innermost = recognizers(at: CGPoint(pinch.location)).lazy
         .compactMap { $0 as? UIPinchGestureRecognizer }
-        .first { ($0 as? ScrollPinchGestureRecognizer)?.isUsable != false && $0.accepts(event) }
+        .first { $0.accepts(event) && $0.isUsable(at: CGPoint(pinch.location)) }
       if let innermost, !(innermost is ScrollPinchGestureRecognizer) { pinchedRecognizer = innermost }
     }
     guard let recognizer = pinchedRecognizer else { return false }

@@ -103,6 +103,15 @@ extension UICollectionViewDelegate {
     collectionView.receiverLacksMember()
   }
 
+  /// Returns nil.
+  public func collectionView(
+    _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration? {
+    collectionView.receiverLacksMember()
+    return nil
+  }
+
   /// Returns whether several items can be selected while editing.
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath

@@ -60,6 +60,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// the item to a multiple selection or removes it from one.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+  /// Returns what a new window for an item is to show, when two fingers on the item move apart, or when the user presses
+  /// Shift+Return. By default, returns nil, and no window opens.
+  ///
+  /// The point is in the view's coordinates.
+  func collectionView(
+    _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration?
 
   // MARK: - Menus
 

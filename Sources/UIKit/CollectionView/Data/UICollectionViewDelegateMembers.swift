@@ -92,6 +92,15 @@ public struct UICollectionViewDelegateMembers {
     delegate.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
   }
 
+  /// Returns what a new window for an item is to show.
+  public func callAsFunction(
+    _ collectionView: UICollectionView, sceneActivationConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIWindowScene.ActivationConfiguration? {
+    delegate.collectionView(
+      collectionView, sceneActivationConfigurationForItemAt: indexPath, point: point)
+  }
+
   /// Returns the layout that interpolates between two others.
   public func callAsFunction(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

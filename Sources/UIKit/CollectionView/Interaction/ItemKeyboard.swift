@@ -7,15 +7,17 @@ final class ItemKeyboard {
   private let selection: ItemSelection
   private let focus: ItemFocus
   private let movement: ItemMovement
+  private let activation: ItemActivation
   private let map: FocusMap
   private let typeSelection = TypeSelection()
 
   init(
     _ host: any KeyboardHost, _ data: PresentedData, _ scroller: ItemScroller, _ selection: ItemSelection,
-    _ focus: ItemFocus, _ movement: ItemMovement, _ map: FocusMap
+    _ focus: ItemFocus, _ movement: ItemMovement, _ activation: ItemActivation, _ map: FocusMap
   ) {
     (self.host, self.data, self.scroller, self.selection) = (host, data, scroller, selection)
-    (self.focus, self.movement, self.map) = (focus, movement, map)
+    (self.focus, self.movement) = (focus, movement)
+    (self.activation, self.map) = (activation, map)
   }
 
   /// Performs the action of a key.
@@ -40,6 +42,7 @@ final class ItemKeyboard {
     case .end: return move(to: map.end(true), .last, flags)
     case .pageUp: return movePage(false, flags)
     case .pageDown: return movePage(true, flags)
+    case .return where flags == .shift && openWindow(): return true
     case .return: return performPrimaryAction()
     case .space where !typeSelection.isUnderWay: return toggle()
     case .escape: return escape()
@@ -103,6 +106,8 @@ final class ItemKeyboard {
     press(item)
     return true
   }
+
+  private func openWindow() -> Bool { focus.item.map(activation.open) ?? false }
 
   /// Performs the action of Return for an item.
   func press(_ item: IndexPath) {

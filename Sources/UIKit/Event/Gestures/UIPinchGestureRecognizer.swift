@@ -33,6 +33,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     velocity = 0
   }
 
+  /// Whether the recognizer has a use for a pinch on a touchpad that begins at a point of the window.
+  func isUsable(at windowPoint: CGPoint) -> Bool { true }
+
   /// Recognizes a pinch on a touchpad, without touches.
   func follow(_ pinch: InputEvent.Pinch, _ event: UIEvent, in window: UIWindow) {
     if pinch.scale.isFinite, pinch.scale > 0 { scale = pinch.scale }

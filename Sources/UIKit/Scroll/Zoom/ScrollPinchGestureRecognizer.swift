@@ -19,11 +19,12 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     }
   }
 
-  /// Whether the scroll view can zoom.
-  var isUsable: Bool { scrollView?.canZoom == true }
+  private var canZoom: Bool { scrollView?.canZoom == true }
+
+  override func isUsable(at windowPoint: CGPoint) -> Bool { canZoom }
 
   override func shouldReceive(_ touch: UITouch) -> Bool {
-    super.shouldReceive(touch) && isUsable
+    super.shouldReceive(touch) && canZoom
   }
 
   /// A pinch does not prevent the scroll view's pan.
