@@ -41,8 +41,9 @@ final class MenuButton {
     let model = MenuModel(item.makeMenu(), keys: item.keys.merging(keys()) { own, _ in own }) { action in
       DispatchQueue.main.async { action.perform(sender: nil) }
     }
-    self.model = model
     popover.insert(model.actions, prefix: MenuModel.prefix)
     popover.setMenu(model.menu)
+    self.model?.removeAll()
+    self.model = model
   }
 }

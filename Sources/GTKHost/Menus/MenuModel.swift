@@ -10,6 +10,7 @@ final class MenuModel {
   let actions = ActionGroup()
   private let onChoose: (UIAction) -> Void
   private let keys: [UIAction.Identifier: String]
+  private var parts: [Menu] = []
   private var count = 0
 
   /// Creates a model.
@@ -26,6 +27,15 @@ final class MenuModel {
     append(menu.children, to: self.menu, isSelection: menu.options.contains(.singleSelection))
   }
 
+  /// Frees the items, when the menu is not shown any more. GTK 4.8 keeps the parts of a menu for good.
+  func removeAll() { for menu in parts + [menu] { menu.removeAll() } }
+
+  private func makePart() -> Menu {
+    let part = Menu()
+    parts.append(part)
+    return part
+  }
+
   /// Adds elements to a menu. Inline menus become sections, and so do the elements between them.
   private func append(_ elements: [UIMenuElement], to menu: Menu, isSelection: Bool) {
     var section: Menu?
@@ -33,12 +43,12 @@ final class MenuModel {
       if let inline = element as? UIMenu, inline.options.contains(.displayInline) {
         section.map { menu.appendSection($0) }
         section = nil
-        let own = Menu()
+        let own = makePart()
         append(
           inline.children, to: own, isSelection: isSelection || inline.options.contains(.singleSelection))
         menu.appendSection(own, title: inline.title.isEmpty ? nil : inline.title)
       } else {
-        let open = section ?? Menu()
+        let open = section ?? makePart()
         section = open
         append(element, to: open, isSelection: isSelection)
       }
@@ -53,7 +63,7 @@ final class MenuModel {
         Self.label(action), action: "\(Self.prefix).\(add(action, isSelection: isSelection))",
         keys: keys[action.identifier])
     case let submenu as UIMenu:
-      let model = Menu()
+      let model = makePart()
       append(submenu.children, to: model, isSelection: submenu.options.contains(.singleSelection))
       menu.appendSubmenu(model, title: Self.label(submenu))
     default: break

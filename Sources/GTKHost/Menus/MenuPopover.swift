@@ -11,6 +11,7 @@ final class MenuPopover {
 
   private let canvas: Canvas
   private let popover = PopoverMenu()
+  private var model: MenuModel?
   /// Whether the popover opens again after the chosen action.
   private var isReopened = false
 
@@ -41,6 +42,8 @@ final class MenuPopover {
     let model = MenuModel(menu.menu) { [weak self] in self?.choose($0) }
     popover.insert(model.actions, prefix: MenuModel.prefix)
     popover.setMenu(model.menu)
+    self.model?.removeAll()
+    self.model = model
   }
 
   private func choose(_ action: UIAction) {
@@ -56,7 +59,8 @@ final class MenuPopover {
         showElements()
         popover.popUp()
       } else {
-        popover.unparent()
+        popover.destroy()
+        model?.removeAll()
         // The popover had the keyboard focus; nothing has it now.
         canvas.widget.grabFocus()
         onClose?()

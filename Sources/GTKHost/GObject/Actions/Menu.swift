@@ -4,6 +4,8 @@ import CGTK4
 final class Menu: GObjectReference {
   convenience init() { self.init(owning: g_menu_new()!) }
 
+  func removeAll() { g_menu_remove_all(opaque) }
+
   /// Appends a part that a line separates from the others.
   func appendSection(_ section: Menu, title: String? = nil) {
     g_menu_append_section(opaque, title, section.pointer())

@@ -11,6 +11,14 @@ class Popover: Widget {
 
   func popDown() { gtk_popover_popdown(pointer()) }
 
+  /// Removes the popover from its parent, and frees what it contains.
+  ///
+  /// GTK 4.8 keeps a popover for good that disappears under the pointer or while its first frames are drawn.
+  func destroy() {
+    unparent()
+    g_object_run_dispose(pointer())
+  }
+
   /// Replaces the surface each time the popover has closed.
   ///
   /// Otherwise GTK 4.8 may send it a motion of its own with the next frame, although the surface is hidden, and the
