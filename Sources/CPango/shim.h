@@ -1,3 +1,4 @@
 #include <harfbuzz/hb-subset.h>
 #include <harfbuzz/hb-ot.h>
 #include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>

@@ -18,7 +18,7 @@ struct PangoEngine {
   let layout: OpaquePointer
   private var fonts: [UnsafeMutablePointer<PangoFont>: Font] = [:]
   private var fontsByDescriptor: [FontDescriptor: Font] = [:]
-  private static let cacheLimit = 512
+  private static let cacheLimit = 128
 
   private init() {
     let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) ?? pango_cairo_font_map_new()!
@@ -31,6 +31,16 @@ struct PangoEngine {
     cairo_font_options_destroy(options)
     pango_context_set_round_glyph_positions(context, 0)
     layout = pango_layout_new(context)
+  }
+
+  /// Forgets all fonts. Those that texts use stay valid.
+  mutating func releaseCaches() {
+    fonts = [:]
+    fontsByDescriptor = [:]
+    // The layout keeps the fonts of the last text.
+    pango_layout_set_text(layout, "", 0)
+    // FreeType's fonts are always in a map of Fontconfig's fonts.
+    pango_fc_font_map_cache_clear(pango_context_get_font_map(context).map { OpaquePointer($0) })
   }
 
   /// Returns the owner of a font that Pango chose.

@@ -17,6 +17,12 @@ public enum Typesetter {
     PangoLock.withLock { PangoEngine.shared.familyNames }
   }
 
+  /// Forgets fonts that no text uses any more. The next text in each font looks it up again.
+  ///
+  /// Call this while the user does nothing. Pango keeps hundreds of fonts, of some 20 KB each, and a text in a size that
+  /// follows a window's uses many.
+  public static func releaseCaches() { PangoLock.withLock { PangoEngine.shared.releaseCaches() } }
+
   /// Breaks a text into lines no wider than `width` points and shapes them. A nil `width` is no limit.
   ///
   /// An empty text has no lines. A line end (`\n`, `\r\n`, U+2028 and so on) always ends a line. If the text ends in

@@ -2,6 +2,7 @@ import CGTK4
 import CairoRenderer
 import Foundation
 import Geometry
+import Typesetting
 import UIKit
 
 /// A desktop window that shows a `UIWindow` and delivers input and frames to it.
@@ -110,13 +111,14 @@ public final class WindowHost {
     mallopt(M_MMAP_THRESHOLD, pixelBlockSize)
   }
 
-  /// Releases textures and drawings that are not visible and views that wait for reuse, and returns unused memory to the
-  /// system.
+  /// Releases textures and drawings that are not visible, views that wait for reuse and fonts that no text uses, and
+  /// returns unused memory to the system.
   ///
   /// Call this when your app has released pictures, and the user does nothing for a while. It takes milliseconds.
   public func releaseCaches() {
     window.releaseUnusedViews()
     shell?.canvas.builder?.releaseCaches()
+    Typesetter.releaseCaches()
     // glibc keeps freed memory below memory in use: after scrolling through thousands of thumbnails more than they took.
     malloc_trim(0)
   }
