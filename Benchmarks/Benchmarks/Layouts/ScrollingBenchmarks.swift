@@ -6,7 +6,7 @@ import UIKit
 func addScrollingBenchmarks() {
   for count in Workload.counts {
     Benchmark(
-      "UICollectionViewFlowLayout | One scroll step: layout pass, cells and display list, 90 cells | \(count)",
+      "UICollectionViewFlowLayout | One scroll step: layout pass and cells, 90 cells | \(count)",
       configuration: .layouts(repeating: .kilo)
     ) {
       @MainActor benchmark async in
@@ -15,7 +15,7 @@ func addScrollingBenchmarks() {
       measureSteps(benchmark, of: layout, PlainItems(count: count), CGVector(dx: 0, dy: 40))
     }
     Benchmark(
-      "UICollectionViewFlowLayout | One scroll step: layout pass, cells and display list, 90 cells with labels | \(count)",
+      "UICollectionViewFlowLayout | One scroll step: layout pass and cells, 90 cells with labels | \(count)",
       configuration: .layouts(repeating: .kilo)
     ) {
       @MainActor benchmark async in
@@ -25,21 +25,21 @@ func addScrollingBenchmarks() {
         benchmark, of: layout, LabelledItems(count: count), cell: LabelCell.self, CGVector(dx: 0, dy: 40))
     }
     Benchmark(
-      "UICollectionViewCompositionalLayout | One scroll step: layout pass, cells and display list, 90 cells | \(count)",
+      "UICollectionViewCompositionalLayout | One scroll step: layout pass and cells, 90 cells | \(count)",
       configuration: .layouts(repeating: .kilo)
     ) {
       @MainActor benchmark async in
       measureSteps(benchmark, of: compositionalRows(), PlainItems(count: count), CGVector(dx: 0, dy: 40))
     }
     Benchmark(
-      "PickerWheelLayout | One scroll step: layout pass, cells and display list | \(count)",
+      "PickerWheelLayout | One scroll step: layout pass and cells | \(count)",
       configuration: .layouts(repeating: .kilo)
     ) {
       @MainActor benchmark async in
       measureSteps(benchmark, of: PickerWheelLayout(), PlainItems(count: count), CGVector(dx: 0, dy: 40))
     }
     Benchmark(
-      "SpinningWheelLayout | One scroll step: layout pass, cells and display list | \(count)",
+      "SpinningWheelLayout | One scroll step: layout pass and cells | \(count)",
       configuration: .layouts(repeating: .kilo)
     ) {
       @MainActor benchmark async in
@@ -48,14 +48,14 @@ func addScrollingBenchmarks() {
       measureSteps(benchmark, of: layout, PlainItems(count: count), CGVector(dx: 40, dy: 0))
     }
     Benchmark(
-      "SphereLayout | One scroll step: layout pass, cells and display list, 200 cells | \(count)",
+      "SphereLayout | One scroll step: layout pass and cells, 200 cells | \(count)",
       configuration: .layouts(repeating: .kilo)
     ) {
       @MainActor benchmark async in
       measureSteps(benchmark, of: SphereLayout(), PlainItems(count: count), CGVector(dx: 10, dy: 40))
     }
     Benchmark(
-      "CoverFlowLayout | One scroll step: layout pass, cells and display list, classic style | \(count)",
+      "CoverFlowLayout | One scroll step: layout pass and cells, classic style | \(count)",
       configuration: .layouts(repeating: .kilo)
     ) {
       @MainActor benchmark async in
@@ -64,7 +64,7 @@ func addScrollingBenchmarks() {
       measureSteps(benchmark, of: layout, PlainItems(count: count), CGVector(dx: 40, dy: 0))
     }
     Benchmark(
-      "CarouselLayout | One scroll step: layout pass, cells and display list | \(count)",
+      "CarouselLayout | One scroll step: layout pass and cells | \(count)",
       configuration: .layouts(repeating: .kilo)
     ) {
       @MainActor benchmark async in
@@ -74,7 +74,7 @@ func addScrollingBenchmarks() {
       measureSteps(benchmark, of: layout, PlainItems(count: count), CGVector(dx: 40, dy: 0))
     }
     Benchmark(
-      "TurntableLayout | One scroll step: layout pass, cells and display list | \(count)",
+      "TurntableLayout | One scroll step: layout pass and cells | \(count)",
       configuration: .layouts(repeating: .kilo)
     ) {
       @MainActor benchmark async in
@@ -83,7 +83,7 @@ func addScrollingBenchmarks() {
         CGVector(dx: 40, dy: 0))
     }
     Benchmark(
-      "BookLayout | One scroll step: layout pass, cells and display list | \(count)",
+      "BookLayout | One scroll step: layout pass and cells | \(count)",
       configuration: .layouts(repeating: .kilo)
     ) {
       @MainActor benchmark async in
@@ -92,7 +92,7 @@ func addScrollingBenchmarks() {
         CGVector(dx: 40, dy: 0))
     }
     Benchmark(
-      "StretchyHeaderLayout | One scroll step: layout pass, cells and display list | \(count)",
+      "StretchyHeaderLayout | One scroll step: layout pass and cells | \(count)",
       configuration: .layouts(repeating: .kilo)
     ) {
       @MainActor benchmark async in
@@ -114,7 +114,7 @@ func addScrollingBenchmarks() {
       }
     }
     Benchmark(
-      "WaterfallLayout | One scroll step: layout pass, cells and display list | \(count)",
+      "WaterfallLayout | One scroll step: layout pass and cells | \(count)",
       configuration: .layouts(repeating: .kilo)
     ) {
       @MainActor benchmark async in
