@@ -32,14 +32,14 @@ struct TypesettingCache {
 
   /// Returns a known single line, aligned in the requested width; nil if the text may need more lines there.
   private func singleLine(for request: Request, of text: DrawableText) -> TypesetText? {
-    let style = text.paragraphStyle.paragraphStyle(
-      maximumNumberOfLines: request.maximumNumberOfLines, isRightToLeft: request.isRightToLeft)
-    for (known, text) in answers
+    for (known, typeset) in answers
     where known.height == nil && known.scale == request.scale
       && known.maximumNumberOfLines == request.maximumNumberOfLines
       && known.isRightToLeft == request.isRightToLeft
     {
-      if let line = text.singleLine(in: request.width, style: style) { return line }
+      let style = text.paragraphStyle.paragraphStyle(
+        maximumNumberOfLines: request.maximumNumberOfLines, isRightToLeft: request.isRightToLeft)
+      if let line = typeset.singleLine(in: request.width, style: style) { return line }
     }
     return nil
   }
