@@ -71,11 +71,8 @@ extension AlbumViewController {
     var changed = album
     guard let updates = changed.apply(change) else { return nil }
     if let result, result == changed { changed = result }
-    let focused = focusedItem.map { item(at: $0) }
     self.change { view in
       setAlbum(changed, by: updates)
-      // The focused picture stays the same, but its index path changes without a delegate call.
-      focusedItem = focused.flatMap(album.indexPath)
       updates.perform(in: view)
     }
     return updates

@@ -80,6 +80,8 @@ extension AlbumViewController {
   func takeOver(_ album: Album) {
     setAlbum(album)
     collectionView.reloadData()
+    // The collection view has the focus at the index path where the focused picture was.
+    collectionView.takeFocus(to: focusedItem, from: collectionView)
     if isViewLoaded, !view.bounds.isEmpty { arrange() }
   }
 

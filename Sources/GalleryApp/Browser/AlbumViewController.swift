@@ -162,14 +162,18 @@ package final class AlbumViewController: UIViewController {
   /// The whole album, even if only a part of it is shown.
   var wholeAlbum: Album { source ?? album }
 
-  /// Takes over another album, or another part of it. Reload the data or update the collection view afterwards.
+  /// Takes over another album, or another part of it. Reload the data or update the collection view afterwards. The
+  /// focused picture stays the same, as long as the album contains it.
   ///
   /// - Parameters:
   ///   - album: The album.
   ///   - updates: What changes; nil if that is not known.
   func setAlbum(_ album: Album, by updates: AlbumUpdates? = nil) {
     desktopSelection.picturesWillChange()
+    // Its index path changes without a delegate call.
+    let focused = focusedItem.map { item(at: $0) }
     self.album = album
+    focusedItem = focused.flatMap(album.indexPath)
     presentation.albumDidChange(in: self, by: updates)
     guard isViewLoaded else { return }
     showWhetherEmpty()
@@ -344,12 +348,9 @@ extension AlbumViewController: UICollectionViewDataSource {
     to destinationIndexPath: IndexPath
   ) {
     let change = AlbumChange.move(item(at: sourceIndexPath), toPlaceOf: item(at: destinationIndexPath))
-    let focused = focusedItem.map { item(at: $0) }
     var moved = album
     moved.moveItem(at: sourceIndexPath, to: destinationIndexPath.item)
     setAlbum(moved, by: AlbumUpdates(moves: [.init(from: sourceIndexPath, to: destinationIndexPath)]))
-    // The focused picture stays the same, but its index path changes without a delegate call.
-    focusedItem = focused.flatMap(album.indexPath)
     arrange()
     didMake(change)
   }
