@@ -65,4 +65,20 @@ struct NaturalOrderTests {
       }
     }
   }
+
+  @Test("names are sorted as they are compared, whatever they begin with", arguments: UInt64(0)..<200)
+  func sorting(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let alphabet = Array("0012aAb. _ä".utf8)
+    let beginning = ["", "IMG_", "IMG_2023", "p1", "0", "Ä"].randomElement(using: &random) ?? ""
+    let names = (0..<60).map { _ in
+      let part = (0..<Int.random(in: 0...24, using: &random)).compactMap { _ in
+        alphabet.randomElement(using: &random)
+      }
+      let digits = [0, 0, 0, 0, 254, 255, 256, 300].randomElement(using: &random) ?? 0
+      let number = (0..<digits).map { _ in UInt8.random(in: 0x30...0x39, using: &random) }
+      return FileName(bytes: Array(beginning.utf8) + number + part)
+    }
+    #expect(names.naturallySorted() == names.sorted(), "seed \(seed)")
+  }
 }

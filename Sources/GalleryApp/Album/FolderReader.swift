@@ -37,9 +37,10 @@ struct FolderReader {
         sections.append(
           AlbumSection(
             title: title.joined(separator: " / "),
-            items: listing.pictures.sorted().map { .file($0, folder: folder.path) }, folder: folder.path))
+            items: listing.pictures.naturallySorted().map { .file($0, folder: folder.path) },
+            folder: folder.path))
       }
-      waiting += listing.folders.sorted().reversed().compactMap { folder.inner($0) }
+      waiting += listing.folders.naturallySorted().reversed().compactMap { folder.inner($0) }
     }
   }
 

@@ -92,7 +92,8 @@ package struct OpenedAlbum: Sendable {
     var names = (try? FolderListing(of: folder))?.pictures ?? []
     if let name = path.fileName, !names.contains(name) { names.append(name) }
     let section = AlbumSection(
-      title: folder.resolvedName, items: names.sorted().map { .file($0, folder: folder) }, folder: folder)
+      title: folder.resolvedName,
+      items: names.naturallySorted().map { .file($0, folder: folder) }, folder: folder)
     return Album(title: section.title, sections: [section])
   }
 }
