@@ -18,8 +18,10 @@ struct PageSizeTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Photos-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // Parts of one picture, because making noise takes longer than all that is measured.
-    let noise = try #require(NoisePicture.make(width: 1600, height: 900, seed: 1)).bitmap
+    // Parts of one picture that repeats, because making noise takes longer than all that is measured. JPEG files do not
+    // get smaller when their picture repeats.
+    let noise = try #require(NoisePicture.make(width: 400, height: 225, seed: 1)).bitmap
+      .repeated(4)
     for index in 0..<40 {
       let (left, top) = (index % 8 * 100, index / 8 * 60)
       let photo = try #require(noise.part(columns: left..<(left + 800), rows: top..<(top + 600)))
@@ -70,5 +72,17 @@ struct PageSizeTests {
       #expect(color(x, 2) == [255, 255, 255, 255])
     }
     if page.height + 3 < window.height { #expect(color(left + 2, page.height + 2) == [255, 255, 255, 255]) }
+  }
+}
+
+extension Bitmap {
+  /// The picture repeated so many times in each direction.
+  fileprivate func repeated(_ count: Int) throws -> Bitmap {
+    let rows = (0..<height).flatMap { row in
+      let pixels = pixels[(row * width * 4)..<((row + 1) * width * 4)]
+      return (0..<count).flatMap { _ in pixels }
+    }
+    return try #require(
+      Bitmap(width: width * count, height: height * count, pixels: (0..<count).flatMap { _ in rows }))
   }
 }

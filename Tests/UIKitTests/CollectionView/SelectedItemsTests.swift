@@ -18,7 +18,7 @@ struct SelectedItemsTests {
 
   @Test(
     "insertions and removals of items and runs leave the items of a plain list, in its order",
-    arguments: 0..<60)
+    arguments: 0..<20)
   func changes(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var (items, list) = (SelectedItems(), List())
