@@ -9,8 +9,8 @@ extension UIView {
 
   /// Whether the view is laid out together with its superview: constraints place it, or cross its boundary.
   var isLaidOutWithSuperview: Bool {
-    superview != nil
-      && (!translatesAutoresizingMaskIntoConstraints || (constraintStateIfAny?.crossings ?? 0) > 0)
+    (!translatesAutoresizingMaskIntoConstraints || (constraintStateIfAny?.crossings ?? 0) > 0)
+      && superview != nil
   }
 
   /// Whether the view's size depends on that of its superview.

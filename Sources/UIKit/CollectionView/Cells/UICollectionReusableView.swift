@@ -58,8 +58,12 @@ open class UICollectionReusableView: UIView {
   ) {}
 
   /// Applies attributes, and calls `apply(_:)`, if they differ from the last ones.
-  func take(_ attributes: UICollectionViewLayoutAttributes) {
-    guard display.attributes?.isEqual(attributes) != true else { return }
+  ///
+  /// - Returns: Whether the view has another depth among its siblings now.
+  @discardableResult
+  func take(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard display.attributes?.matches(attributes) != true else { return false }
+    let depth = layer.zPosition
     display.attributes = attributes.copy() as? UICollectionViewLayoutAttributes
     if bounds.size != attributes.size { bounds.size = attributes.size }
     center = attributes.center
@@ -68,5 +72,6 @@ open class UICollectionReusableView: UIView {
     isHidden = attributes.isHidden
     layer.zPosition = CGFloat(attributes.zIndex)
     apply(attributes)
+    return layer.zPosition != depth
   }
 }

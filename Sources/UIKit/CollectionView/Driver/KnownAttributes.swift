@@ -59,9 +59,13 @@ struct KnownAttributes {
     return true
   }
 
-  /// Replaces the stored elements of an area.
-  mutating func keep(_ elements: [UICollectionViewLayoutAttributes], in rect: CGRect, of area: Area) {
+  /// Replaces the stored elements of an area. Returns those that were stored before.
+  mutating func keep(
+    _ elements: [UICollectionViewLayoutAttributes], in rect: CGRect, of area: Area
+  ) -> [UICollectionViewLayoutAttributes] {
+    let replaced = answers[area.rawValue]?.elements ?? []
     answers[area.rawValue] = Answer(rect: rect, elements: elements)
+    return replaced
   }
 
   /// The attributes of an element; nil if they are not known or no longer valid.

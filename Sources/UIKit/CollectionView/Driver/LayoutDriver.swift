@@ -380,7 +380,9 @@ final class LayoutDriver: AssumedBounds {
     layout.willReceive("layoutAttributesForElements", [rect])
     let found = layout.layoutAttributesForElements(in: rect) ?? []
     // A layout may invalidate itself while it is being asked.
-    if let area, !pending.isStale, !assumesBounds { known.keep(found, in: rect, of: area) }
+    if let area, !pending.isStale, !assumesBounds {
+      layout.spareAttributes.refill(with: known.keep(found, in: rect, of: area))
+    }
     return found
   }
 

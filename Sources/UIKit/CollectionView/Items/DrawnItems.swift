@@ -78,7 +78,7 @@ final class DrawnItems {
     where attributes.representedElementCategory == .cell && !attributes.isHidden {
       let key = ElementKey(attributes)
       var layer = LayerProperties(attributes)
-      if let cell = stage.view(of: key), cell.display.attributes?.isEqual(attributes) == true {
+      if let cell = stage.view(of: key), cell.display.attributes?.matches(attributes) == true {
         layer = cell.layer.properties
       }
       guard let depth = geometry(of: layer).depth(at: viewportPoint),

@@ -6,11 +6,21 @@ extension UICollectionViewLayout {
       ?? UICollectionViewLayoutAttributes.self
   }
 
+  /// Creates attributes of a class, which is that of the layout. Their element is to be set.
+  func makeAttributes(
+    of attributesClass: UICollectionViewLayoutAttributes.Type
+  ) -> UICollectionViewLayoutAttributes {
+    if attributesClass == UICollectionViewLayoutAttributes.self, let spare = spareAttributes.next() {
+      return spare
+    }
+    return make(attributesClass)
+  }
+
   /// Creates attributes of the class that the layout names.
   func makeAttributes(
     for category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {
-    let attributes = make(attributesClass)
+    let attributes = makeAttributes(of: attributesClass)
     attributes.identify(as: category, kind: kind, at: indexPath)
     return attributes
   }

@@ -14,6 +14,9 @@ open class UICollectionViewLayout: NSObject, PlainInstantiable {
     }
   }
 
+  /// Attributes to use again for elements that the layout is asked for.
+  var spareAttributes = SpareAttributes()
+
   /// The change of the call under way; nil outside such a call.
   private(set) var change: (any StandardAttributes)?
 

@@ -9,39 +9,86 @@ import Geometry
 /// and applies attributes only if they differ from those it applied last.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency NSCopying, UIDynamicItem {
+  /// The values of which equal attributes have equal ones, in one structure that is copied and reset as a whole.
+  private struct Values {
+    var center = CGPoint.zero
+    var size = CGSize.zero
+    var alpha: CGFloat = 1
+    var zIndex = 0
+    var isHidden = false
+    var category = UICollectionView.ElementCategory.cell
+    var indexPath = IndexPath()
+    var kind: String?
+    var transform3D = CATransform3DIdentity
+    var listRow: ListRow?
+  }
+
+  // Read by `isEqual(_:)`, which is called on the main actor only, although `NSObject` cannot declare it.
+  private nonisolated(unsafe) final var values = Values()
+
   /// The centre of the element, in content coordinates. Default (0, 0).
-  open var center = CGPoint.zero { didSet { assignedFrame = nil } }
+  open var center: CGPoint {
+    get { values.center }
+    set {
+      values.center = newValue
+      assignedFrame = nil
+    }
+  }
 
   /// The size of the element before its transform. Default zero.
-  open var size = CGSize.zero { didSet { assignedFrame = nil } }
+  open var size: CGSize {
+    get { values.size }
+    set {
+      values.size = newValue
+      assignedFrame = nil
+    }
+  }
 
   /// The transform of the element about its centre. Setting it also changes `transform`. Default identity.
-  open var transform3D = CATransform3DIdentity { didSet { assignedFrame = nil } }
+  open var transform3D: CATransform3D {
+    get { values.transform3D }
+    set {
+      values.transform3D = newValue
+      assignedFrame = nil
+    }
+  }
 
   /// The opacity, from 0 to 1. Default 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get { values.alpha }
+    set { values.alpha = newValue }
+  }
 
   /// The position among the elements from back to front. Higher values are in front. Equal values have no fixed order.
-  open var zIndex = 0
+  open var zIndex: Int {
+    get { values.zIndex }
+    set { values.zIndex = newValue }
+  }
 
   /// Whether the element is hidden. A hidden element need not have a view.
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set { values.isHidden = newValue }
+  }
 
   /// The index path of the element. For supplementary and decoration elements it is only a key.
-  open var indexPath = IndexPath()
+  open var indexPath: IndexPath {
+    get { values.indexPath }
+    set { values.indexPath = newValue }
+  }
 
   /// Whether the layout ignores preferred widths, or preferred heights, of the element. Not part of equality.
-  var hasFixedWidth = false
-  var hasFixedHeight = false
+  final var hasFixedWidth = false
+  final var hasFixedHeight = false
 
   /// How the element of a list differs from the others; nil outside of lists.
-  var listRow: ListRow?
-
-  private var category = UICollectionView.ElementCategory.cell
-  private var kind: String?
+  final var listRow: ListRow? {
+    get { values.listRow }
+    set { values.listRow = newValue }
+  }
 
   /// The rectangle last assigned to `frame`. Computing the frame from `center` and `size` could change its last bits.
-  private var assignedFrame: CGRect?
+  private final var assignedFrame: CGRect?
 
   /// How often the frame of any attributes was read. A test of costs counts the elements that a layout looks at.
   package private(set) static var frameReads = 0
@@ -97,19 +144,26 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency
   }
 
   /// The category of the element.
-  open var representedElementCategory: UICollectionView.ElementCategory { category }
+  open var representedElementCategory: UICollectionView.ElementCategory { values.category }
 
   /// The kind of a supplementary or decoration element; nil for a cell.
-  open var representedElementKind: String? { kind }
+  open var representedElementKind: String? { values.kind }
 
   /// Sets the element that new attributes describe.
-  func identify(as category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath) {
-    self.category = category
-    self.kind = kind
+  final func identify(as category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath) {
+    values.category = category
+    values.kind = kind
     self.indexPath = indexPath
   }
 
-  private var enclosingFrame: CGRect {
+  /// Makes the attributes those of a new object, except for properties of subclasses.
+  final func reset() {
+    values = Values()
+    assignedFrame = nil
+    (hasFixedWidth, hasFixedHeight) = (false, false)
+  }
+
+  private final var enclosingFrame: CGRect {
     let (halfWidth, halfHeight) = (size.width / 2, size.height / 2)
     if CATransform3DIsIdentity(transform3D) {
       return CGRect(
@@ -127,7 +181,13 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency
   /// Call this method on the main actor only. `NSObject` does not declare this requirement.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return MainActor.assumeIsolated { hasEqualValues(as: other) }
+    MainActor.preconditionIsolated("Attributes are compared on the main actor only.")
+    return hasEqualValues(as: other)
+  }
+
+  /// Whether other attributes are equal, as `isEqual(_:)` says, which need not be called for plain ones.
+  final func matches(_ other: UICollectionViewLayoutAttributes) -> Bool {
+    type(of: self) == UICollectionViewLayoutAttributes.self ? hasEqualValues(as: other) : isEqual(other)
   }
 
   /// A hash that is equal for equal attributes. It does not change when the element moves.
@@ -135,7 +195,7 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency
     MainActor.assumeIsolated {
       var hasher = Hasher()
       hasher.combine(indexPath)
-      hasher.combine(kind)
+      hasher.combine(values.kind)
       return hasher.finalize()
     }
   }
@@ -150,26 +210,19 @@ open class UICollectionViewLayoutAttributes: PlainInitializable, @preconcurrency
     return copy
   }
 
-  private func hasEqualValues(as other: UICollectionViewLayoutAttributes) -> Bool {
+  private nonisolated final func hasEqualValues(as other: UICollectionViewLayoutAttributes) -> Bool {
     self === other
       || type(of: self) == type(of: other)
-        && indexPath == other.indexPath && category == other.category && kind == other.kind
-        && center == other.center && size == other.size && alpha == other.alpha
-        && zIndex == other.zIndex && isHidden == other.isHidden && transform3D == other.transform3D
-        && listRow == other.listRow
+        && values.center == other.values.center && values.size == other.values.size
+        && values.alpha == other.values.alpha && values.zIndex == other.values.zIndex
+        && values.isHidden == other.values.isHidden && values.category == other.values.category
+        && values.indexPath == other.values.indexPath && values.kind == other.values.kind
+        && values.listRow == other.values.listRow && values.transform3D == other.values.transform3D
   }
 
-  private func takeValues(of other: UICollectionViewLayoutAttributes) {
-    identify(as: other.category, kind: other.kind, at: other.indexPath)
-    center = other.center
-    size = other.size
-    transform3D = other.transform3D
-    alpha = other.alpha
-    zIndex = other.zIndex
-    isHidden = other.isHidden
+  private final func takeValues(of other: UICollectionViewLayoutAttributes) {
+    values = other.values
     assignedFrame = other.assignedFrame
-    hasFixedWidth = other.hasFixedWidth
-    hasFixedHeight = other.hasFixedHeight
-    listRow = other.listRow
+    (hasFixedWidth, hasFixedHeight) = (other.hasFixedWidth, other.hasFixedHeight)
   }
 }

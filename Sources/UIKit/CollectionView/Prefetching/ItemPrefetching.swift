@@ -119,14 +119,26 @@ final class ItemPrefetching {
     func distance(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {
       max(abs(attributes.center.x - bounds.midX), abs(attributes.center.y - bounds.midY))
     }
-    return driver.elements(in: rect, of: .prefetched)
-      .filter {
-        $0.representedElementCategory == .cell && counts.contains($0.indexPath) && $0.isValid
-          && !data.isPlaceholder($0.indexPath)
-      }
-      .map { (distance: distance($0), path: $0.indexPath) }
-      .sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }
-      .map(\.path)
+    var paths: [IndexPath] = []
+    var order: [(distance: CGFloat, index: Int)] = []
+    // A loop, because closures would check on each call that they run on the main actor.
+    for attributes in driver.elements(in: rect, of: .prefetched) {
+      let path = attributes.indexPath
+      guard attributes.representedElementCategory == .cell, counts.contains(path), attributes.isValid,
+        !data.isPlaceholder(path)
+      else { continue }
+      order.append((distance(attributes), paths.count))
+      paths.append(path)
+    }
+    sort(&order, of: paths)
+    return order.map { paths[$0.index] }
+  }
+}
+
+/// Sorts the indexes of items by their distance, and those at the same distance by their paths.
+private func sort(_ order: inout [(distance: CGFloat, index: Int)], of paths: [IndexPath]) {
+  order.sort {
+    $0.distance == $1.distance ? paths[$0.index] < paths[$1.index] : $0.distance < $1.distance
   }
 }
 

@@ -261,9 +261,7 @@ final class ElementStage {
 
   /// Applies attributes to a view on screen, and marks the order as outdated if the z-index changed.
   private func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
-    let depth = view.layer.zPosition
-    view.take(attributes)
-    if view.layer.zPosition != depth { isOrderStale = true }
+    if view.take(attributes) { isOrderStale = true }
   }
 
   private func restoreOrderIfNeeded() {

@@ -58,15 +58,19 @@ extension UIView {
 /// The values that determine the position of a view among its siblings.
 @MainActor
 private struct Standing {
-  let isElement: Bool
+  private let view: UIView
   private let depth: CGFloat
-  private let key: ElementKey?
 
   init(_ view: UIView) {
-    let element = view as? UICollectionReusableView
-    (isElement, key) = (element != nil, element?.display.elementKey)
+    self.view = view
     depth = view.layer.zPosition
   }
+
+  /// Whether the view shows an element.
+  var isElement: Bool { view is UICollectionReusableView }
+
+  // Read only for equal depths, because the cast takes longer than the comparison.
+  private var key: ElementKey? { (view as? UICollectionReusableView)?.display.elementKey }
 
   /// Returns whether the view belongs in front of another of the same z-index.
   func lies(directlyOver other: Standing) -> Bool { depth == other.depth && lies(over: other) }

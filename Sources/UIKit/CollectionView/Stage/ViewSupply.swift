@@ -131,7 +131,7 @@ final class ViewSupply {
     let view = host.traitCollection.asCurrent { host.askForView(of: key) }
     requested = nil
     for unused in dequeued where unused !== view { recycle(unused) }
-    dequeued.removeAll()
+    dequeued.removeAll(keepingCapacity: true)
     view.take(attributes)
     return view
   }

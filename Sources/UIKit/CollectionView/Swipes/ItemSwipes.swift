@@ -276,6 +276,7 @@ final class ItemSwipes: NSObject, UIGestureRecognizerDelegate {
 
   /// Resets a cell that is no longer visible.
   func didEndDisplaying(_ cell: UICollectionViewCell) {
+    guard current != nil || !ending.isEmpty else { return }
     for row in ending + [current].compactMap(\.self) where row.cell === cell { row.finish() }
   }
 }

@@ -5,7 +5,7 @@ import LayoutCore
 extension UICollectionViewCompositionalLayout {
   /// Returns new attributes of an element.
   func attributes(of element: CompositionalElement) -> UICollectionViewLayoutAttributes {
-    let attributes = make(attributesClass)
+    let attributes = makeAttributes(of: attributesClass)
     let section = element.section
     switch element.kind {
     case .item(let item):

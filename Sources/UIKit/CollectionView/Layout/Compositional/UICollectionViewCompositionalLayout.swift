@@ -228,6 +228,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
   /// Calls the handlers of the sections to which these elements belong.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
+    found.reserveCapacity(spareAttributes.count)
     placed.forEachElement(overlapping: Rectangle(rect.standardized)) { found.append(attributes(of: $0)) }
     callHandlers(for: found)
     return found

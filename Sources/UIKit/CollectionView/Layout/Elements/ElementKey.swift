@@ -22,6 +22,10 @@ struct ElementKey: Hashable {
 }
 
 extension ElementKey {
+  /// Hashes the index path only: few elements have the same one, and keys are hashed for each element of each layout
+  /// pass.
+  func hash(into hasher: inout Hasher) { hasher.combine(indexPath) }
+
   /// The category and kind of an element, without its index path.
   struct Kind: Hashable {
     let category: UICollectionView.ElementCategory

@@ -18,7 +18,7 @@ extension UICollectionViewFlowLayout {
   /// Reports an item that is longer along the cross axis than the room of its section (Behaviour.md 9.12).
   func checkRoom(for element: SectionElement, in solver: FlowSolver) {
     guard case .item(let item) = element.kind, solver.environment.crossExtent > 0 else { return }
-    let isVertical = scrollDirection == .vertical
+    let isVertical = solver.environment.direction == .vertical
     let length = isVertical ? element.frame.width : element.frame.height
     let room = solver.room(inSection: element.section)
     // As with lines, an exact fit must survive the rounding of sums. Enormous lengths were already reported as invalid.

@@ -236,10 +236,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, UICollectionViewL
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let attributesClass = attributesClass
     var found: [UICollectionViewLayoutAttributes] = []
+    found.reserveCapacity(spareAttributes.count)
     let solver = placed
     solver.forEachElement(overlapping: Rectangle(rect.standardized)) { element in
       checkRoom(for: element, in: solver)
-      let attributes = make(attributesClass)
+      let attributes = makeAttributes(of: attributesClass)
       attributes.identify(as: element)
       attributes.frame = CGRect(element.frame)
       attributes.zIndex = depth(of: element.kind)
