@@ -21,7 +21,7 @@ extension UIView {
   }
 
   private func indexOfElement(_ standing: Standing) -> Int {
-    subviews.lastIndex { !Standing($0).lies(over: standing) }.map { $0 + 1 } ?? 0
+    subviews.lastIndex { !standing.lies(under: $0) }.map { $0 + 1 } ?? 0
   }
 
   /// Returns the index of an element that belongs in front of another of the same z-index; nil if it belongs behind it.
@@ -30,7 +30,7 @@ extension UIView {
       standing.lies(directlyOver: Standing(last.view))
     else { return nil }
     // All views in front of the last one are there because they lie over it. They are in order, too.
-    return subviews[(last.index + 1)...].firstIndex { Standing($0).lies(over: standing) } ?? subviews.endIndex
+    return subviews[(last.index + 1)...].firstIndex { standing.lies(under: $0) } ?? subviews.endIndex
   }
 
   /// Sorts the subviews after z-indices have changed. It sorts all at once, because on a rotating sphere almost every
@@ -58,19 +58,21 @@ extension UIView {
 /// The values that determine the position of a view among its siblings.
 @MainActor
 private struct Standing {
-  private let view: UIView
+  let isElement: Bool
   private let depth: CGFloat
+  private let key: ElementKey?
 
   init(_ view: UIView) {
-    self.view = view
+    let element = view as? UICollectionReusableView
+    (isElement, key) = (element != nil, element?.display.elementKey)
     depth = view.layer.zPosition
   }
 
-  /// Whether the view shows an element.
-  var isElement: Bool { view is UICollectionReusableView }
-
-  // Read only for equal depths, because the cast takes longer than the comparison.
-  private var key: ElementKey? { (view as? UICollectionReusableView)?.display.elementKey }
+  /// Returns whether the view belongs behind another. The depths tell it in most cases, without the cast of the other one.
+  func lies(under other: UIView) -> Bool {
+    let otherDepth = other.layer.zPosition
+    return otherDepth == depth ? Standing(other).lies(over: self) : otherDepth > depth
+  }
 
   /// Returns whether the view belongs in front of another of the same z-index.
   func lies(directlyOver other: Standing) -> Bool { depth == other.depth && lies(over: other) }
