@@ -344,9 +344,10 @@ final class AlbumWindow {
     let controller = switcher.controller
     var state = WindowTrace.State(of: controller, layout: switcher.layout)
     state.size = [host.window.bounds.width, host.window.bounds.height]
+    let clock = host.window.frameClock
+    state.clock = clock.isRunning ? clock.time : nil
     state.isMoving =
-      host.window.frameClock.isRunning || controller.collectionView.isTracking || host.isReplaying
-      || host.window.needsFrame
+      clock.isRunning || controller.collectionView.isTracking || host.isReplaying || host.window.needsFrame
     state.isMenuOpen =
       controller.collectionView.contextMenuInteraction.map { $0.menuAppearance != .unknown } ?? false
     state.frames = host.frameCount

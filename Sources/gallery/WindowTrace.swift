@@ -32,6 +32,8 @@ struct WindowTrace {
     var isDark: Bool
     /// Whether anything moves, or a finger is down.
     var isMoving: Bool
+    /// The time of the window's frame clock in seconds while it runs; nil at rest.
+    var clock: Double?
     /// Whether a menu is open.
     var isMenuOpen = false
     /// The number of frames drawn so far; 1 for a picture without a window.

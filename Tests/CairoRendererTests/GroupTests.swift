@@ -1,5 +1,6 @@
 import DisplayList
 import Geometry
+import ImageDecoding
 import Testing
 
 @Suite("Groups, clips and masks")
@@ -54,6 +55,43 @@ struct GroupTests {
     ] {
       let bitmap = try draw([clip], background: .black)
       #expect(bitmap.pixels.enumerated().allSatisfy { $0.offset % 4 == 3 || $0.element == 0 }, "\(clip)")
+    }
+  }
+
+  @Test("a picture or a colour that covers a rounded clip looks as in a clip of several commands")
+  func cover() throws {
+    let picture = Picture(
+      try Bitmap.make(width: 50, height: 40) { x, y in Pixel(red: x * 5, green: y * 6, blue: (x + y) % 2 * 99)
+      })
+    let nothing = Command.fill(RoundedRectangle(0, 0, 0, 0), .red)
+    let shape = RoundedRectangle(10.3, 12.6, 60, 50, radius: 9)
+    let place = Matrix4.translation(x: 10, y: 12, z: 0)
+    let covers: [[Command]] = [
+      [.image(picture, source: nil, in: Rectangle(x: 5, y: 4, width: 80, height: 90), tint: nil)],
+      [.fill(RoundedRectangle(0, 0, 100, 100), .blue)],
+      [
+        .transform(
+          place, [.image(picture, source: nil, in: Rectangle(x: 0, y: 0, width: 70, height: 60), tint: nil)])
+      ],
+      [
+        .fragment(
+          Fragment(
+            identity: 1, generation: 1,
+            commands: [.transform(place, [.fill(RoundedRectangle(0, 0, 70, 60), .green)])]))
+      ],
+      // These leave a part of the shape uncovered.
+      [.image(picture, source: nil, in: Rectangle(x: 20, y: 4, width: 80, height: 90), tint: nil)],
+      [.transform(place, [.fill(RoundedRectangle(1, 0, 70, 60), .green)])],
+      [.transform(place, [.fill(RoundedRectangle(0, 0, 70, 60, radius: 15), .green)])],
+    ]
+    for cover in covers {
+      let found = try draw([.clip(shape, cover)])
+      let expected = try draw([.clip(shape, [nothing] + cover)])
+      for y in 0..<found.height {
+        for x in 0..<found.width {
+          #expect(found[x, y].isClose(to: expected[x, y], within: 2), "(\(x), \(y)) of \(cover)")
+        }
+      }
     }
   }
 

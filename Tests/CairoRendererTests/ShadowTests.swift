@@ -34,6 +34,20 @@ struct ShadowTests {
     }
   }
 
+  @Test(
+    "an edge at any position within a pixel casts the shadow there",
+    arguments: [0, 0.1, 0.125, 0.3, 0.5, 0.77, 0.95])
+  func phase(part: Double) throws {
+    let radius = 4.0
+    let square = RoundedRectangle(60 + part, -200 + part, 1000, 700)
+    let bitmap = try draw([shadow(.rectangle(square), radius: radius)], width: 120, height: 40)
+    for x in 40..<80 {
+      let expected = 255 * (1 - cumulative((Double(x) + 0.5 - 60 - part) / radius))
+      // Half of an eighth of a pixel is at most 1.6 steps here.
+      #expect(abs(Double(bitmap[x, 20].red) - expected) <= 0.01 * 255 + 1 + 1.6, "\(x)")
+    }
+  }
+
   @Test("a rectangle's shadow is the product of its profiles along x and y")
   func corner() throws {
     let radius = 8.0

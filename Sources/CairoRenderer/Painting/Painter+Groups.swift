@@ -49,9 +49,34 @@ extension Painter {
       clip(toPixels: inside)
       limited(to: inside).draw(commands)
       cairo_restore(context)
-    } else {
+    } else if !drawCover(commands, inShapeOf: shape) {
       draw(commands, insideOf: extent) { addPath(of: withinReach(shape)) }
     }
+  }
+
+  /// Draws the inside of a shape, if the commands draw a single colour or picture over all of it. This is quicker than a
+  /// clip.
+  ///
+  /// - Returns: Whether the commands do.
+  private func drawCover(_ commands: [Command], inShapeOf shape: RoundedRectangle) -> Bool {
+    guard let (command, place) = commands.single else { return false }
+    let area = shape.rectangle.withoutRounding
+    func covers(_ rectangle: Rectangle) -> Bool {
+      place.keepsAxes && place.boundingBox(of: rectangle).intersection(area) == area
+    }
+    switch command {
+    case .fill(let inner, let color) where inner.isSharp && covers(inner.rectangle):
+      fill(shape, color)
+    case .image(let picture, nil, let rectangle, nil) where covers(rectangle):
+      cairo_save(context)
+      cairo_new_path(context)
+      addPath(of: withinReach(shape))
+      let painter = transformed(to: place.then(matrix))
+      if painter.setTransform() { painter.drawInsideOfPath(picture, in: rectangle) }
+      cairo_restore(context)
+    default: return false
+    }
+    return true
   }
 
   /// Draws commands clipped to a polygon.
@@ -101,6 +126,23 @@ extension Painter {
     cairo_rectangle(context, box.minX, box.minY, box.width, box.height)
     cairo_clip(context)
     cairo_set_matrix(context, &transform)
+  }
+}
+
+extension [Command] {
+  /// The only command that draws, and the transform from its space to that of the commands; nil if several may draw, or
+  /// if the transform is not affine.
+  fileprivate var single: (command: Command, place: AffineMatrix)? {
+    guard count == 1 else { return nil }
+    switch self[0] {
+    case .fragment(let fragment): return fragment.commands.single
+    case .transform(let transform, let commands):
+      guard let outer = transform.homography.affine, let (command, inner) = commands.single else {
+        return nil
+      }
+      return (command, inner.then(outer))
+    default: return (self[0], .identity)
+    }
   }
 }
 

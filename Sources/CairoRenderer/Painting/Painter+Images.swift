@@ -8,7 +8,48 @@ extension Painter {
   func draw(_ picture: Picture, source: Rectangle?, in rectangle: Rectangle, tint: Color?) {
     let whole = Rectangle(origin: .zero, size: picture.pixelSize)
     let source = source ?? whole
-    guard !source.isEmpty, !rectangle.isEmpty, tint?.isVisible ?? true else { return }
+    // Only the part of the source inside the picture is drawn.
+    guard tint?.isVisible ?? true, let covered = source.intersection(whole), !covered.isEmpty else { return }
+    withPattern(of: picture, source: source, in: rectangle) { pattern, placing in
+      let shown = placing.boundingBox(of: covered)
+      cairo_new_path(context)
+      cairo_rectangle(context, shown.minX, shown.minY, shown.width, shown.height)
+      if let tint {
+        cairo_save(context)
+        cairo_clip(context)
+        setSource(tint)
+        cairo_mask(context, pattern)
+        cairo_restore(context)
+      } else {
+        fill(with: pattern)
+      }
+    }
+  }
+
+  /// Draws a whole picture into a rectangle, inside of a path of the context.
+  func drawInsideOfPath(_ picture: Picture, in rectangle: Rectangle) {
+    let whole = Rectangle(origin: .zero, size: picture.pixelSize)
+    withPattern(of: picture, source: whole, in: rectangle) { pattern, _ in fill(with: pattern) }
+  }
+
+  private func fill(with pattern: OpaquePointer) {
+    cairo_set_source(context, pattern)
+    cairo_fill(context)
+    // The context must not keep a surface whose pixels it does not own.
+    setSource(.black)
+  }
+
+  /// Calls a closure with a pattern of a picture.
+  ///
+  /// - Parameters:
+  ///   - source: The part of the picture, in pixels.
+  ///   - rectangle: Where the part is shown.
+  ///   - body: Receives the pattern, and the transform from the picture's pixels to the painter's space.
+  private func withPattern(
+    of picture: Picture, source: Rectangle, in rectangle: Rectangle,
+    _ body: (_ pattern: OpaquePointer, _ placing: AffineMatrix) -> Void
+  ) {
+    guard !source.isEmpty, !rectangle.isEmpty else { return }
     // From the picture's pixels to the rectangle, and on to pixels of the surface.
     let (scaleX, scaleY) = (rectangle.width / source.width, rectangle.height / source.height)
     let placing = AffineMatrix(
@@ -36,24 +77,7 @@ extension Painter {
       }
       let isQuick = fragments?.permitsQuickDrawing() ?? false
       cairo_pattern_set_filter(pattern, isQuick ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD)
-      cairo_new_path(context)
-      // Only the part of the source inside the picture is drawn.
-      if let covered = source.intersection(whole), !covered.isEmpty {
-        let shown = placing.boundingBox(of: covered)
-        cairo_rectangle(context, shown.minX, shown.minY, shown.width, shown.height)
-      }
-      if let tint {
-        cairo_save(context)
-        cairo_clip(context)
-        setSource(tint)
-        cairo_mask(context, pattern)
-        cairo_restore(context)
-      } else {
-        cairo_set_source(context, pattern)
-        cairo_fill(context)
-        // The context must not keep a surface whose pixels it does not own.
-        setSource(.black)
-      }
+      body(pattern, placing)
     }
   }
 }

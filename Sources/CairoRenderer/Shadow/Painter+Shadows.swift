@@ -10,6 +10,9 @@ extension Painter {
   /// The deviation, in pixels, from which on the pixels of an image may be shown a tenth smaller or larger.
   private static let minimumSteppedDeviation = 2.0
   private static let stepsPerDoubling = 4.0
+  /// The positions within a pixel, on each axis, for which a blurred image of its own is made. The maximum error, a
+  /// sixteenth of a pixel, is not visible in a blur.
+  private static let phasesPerPixel = 8.0
   /// For rectangles with edges further outside than this, in pixels, only the visible part casts a shadow.
   private static let maximumShadow = 8192.0
 
@@ -57,9 +60,11 @@ extension Painter {
     let box = near.rectangle
     guard !box.isEmpty else { return }
     let radii = near.radii
+    let corner = pixelCorner(of: box, scale: scale, blur: blur)
+    let phase = corner.map { Point2D(x: $0.x - $0.x.rounded(.down), y: $0.y - $0.y.rounded(.down)) } ?? .zero
     let scaled = RoundedRectangle(
       Rectangle(
-        x: 0, y: 0, width: (box.width * scale).roundedToSixtyFourths,
+        x: phase.x, y: phase.y, width: (box.width * scale).roundedToSixtyFourths,
         height: (box.height * scale).roundedToSixtyFourths),
       radii: CornerRadii(
         topLeft: radii.topLeft * scale, topRight: radii.topRight * scale,
@@ -70,7 +75,29 @@ extension Painter {
       RoundedShadow(shape: scaled, blur: blur, margin: Int(margin)).mask()
     }
     guard let mask else { return }
-    paint(mask, at: box.origin, margin: margin, scale: scale, color: color)
+    if let corner {
+      copy(mask, to: corner - phase - Point2D(x: margin, y: margin), color: color)
+    } else {
+      paint(mask, at: box.origin, margin: margin, scale: scale, color: color)
+    }
+  }
+
+  /// The position of a rectangle in pixels, rounded to one for which images are made, if an image with a scale can be
+  /// copied pixel by pixel. Nil if it has to be drawn through a transform.
+  private func pixelCorner(of box: Rectangle, scale: Double, blur: GaussianBlur) -> Point2D? {
+    guard matrix.keepsAxes, matrix.a == scale, matrix.d == scale,
+      blur.deviation >= Self.minimumSteppedDeviation
+    else { return nil }
+    let corner = matrix.apply(to: box.origin)
+    let steps = Self.phasesPerPixel
+    return Point2D(x: (corner.x * steps).rounded() / steps, y: (corner.y * steps).rounded() / steps)
+  }
+
+  /// Paints a colour through a mask whose pixels are those of the target.
+  private func copy(_ mask: Surface, to corner: Point2D, color: Color) {
+    cairo_identity_matrix(context)
+    setSource(color)
+    cairo_mask_surface(context, mask.pointer, corner.x, corner.y)
   }
 
   /// Draws the shadow of what commands cover.

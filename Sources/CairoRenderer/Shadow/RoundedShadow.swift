@@ -8,7 +8,7 @@ import Geometry
 /// the same corners, and repeats its middle row and column. The cost of the blur depends on the corners, not on the
 /// size.
 struct RoundedShadow {
-  /// The rectangle at the origin, in pixels.
+  /// The rectangle, in pixels. Its corner is in the first pixel inside the margin.
   let shape: RoundedRectangle
   /// The blur.
   let blur: GaussianBlur
@@ -17,28 +17,28 @@ struct RoundedShadow {
 
   /// Returns an image of the rectangle with the margin on all sides; nil if it would be too large.
   func mask() -> Surface? {
-    let width = shape.rectangle.width
-    let height = shape.rectangle.height
+    let box = shape.rectangle
     guard
       let mask = Surface(
-        width: Int(width.rounded(.up)) + 2 * margin, height: Int(height.rounded(.up)) + 2 * margin,
+        width: Int(box.maxX.rounded(.up)) + 2 * margin, height: Int(box.maxY.rounded(.up)) + 2 * margin,
         format: .mask)
     else { return nil }
     // On each side, the radius of the corner and the reach of the blur come before the part that can be repeated.
     let radii = shape.radii
-    let corner = Int(max(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft).rounded(.up))
+    let radius = max(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
+    let corner = Int((max(box.minX, box.minY) + radius).rounded(.up))
     let end = margin + corner + blur.reach + 1
     let removedColumns = max(0, mask.width - 2 * end - 1)
     let removedRows = max(0, mask.height - 2 * end - 1)
     guard removedColumns > 0 || removedRows > 0 else {
-      draw(on: mask, width: width, height: height)
+      draw(on: mask, width: box.width, height: box.height)
       return mask
     }
     guard
       let tile = Surface(
         width: mask.width - removedColumns, height: mask.height - removedRows, format: .mask)
     else { return nil }
-    draw(on: tile, width: width - Double(removedColumns), height: height - Double(removedRows))
+    draw(on: tile, width: box.width - Double(removedColumns), height: box.height - Double(removedRows))
     stretch(tile, over: mask, end: end, removedColumns: removedColumns, removedRows: removedRows)
     return mask
   }
@@ -46,7 +46,8 @@ struct RoundedShadow {
   /// Draws and blurs a rectangle of some size with the shape's corners.
   private func draw(on surface: Surface, width: Double, height: Double) {
     let rectangle = RoundedRectangle(
-      Rectangle(x: 0, y: 0, width: width, height: height), radii: shape.radii)
+      Rectangle(x: shape.rectangle.minX, y: shape.rectangle.minY, width: width, height: height),
+      radii: shape.radii)
     surface.draw { context in
       Painter(
         context: context, matrix: .translation(x: Double(margin), y: Double(margin)),

@@ -20,8 +20,7 @@ extension AlbumViewController {
 
   /// The centre of the current picture at this moment, from the view's upper left corner; nil if it is not visible.
   package var positionOfCurrentItem: CGPoint? {
-    guard let path = currentItem.flatMap(album.indexPath), let cell = collectionView.visibleCell(at: path)
-    else { return nil }
+    guard let cell = attendedPath.flatMap(collectionView.visibleCell) else { return nil }
     let origin = (collectionView.layer.presentation() ?? collectionView.layer).bounds.origin
     let layer = cell.layer.presentation() ?? cell.layer
     let (x, y) = (

@@ -8,6 +8,8 @@ final class ArtworkView: UIView {
   /// How often the file had changed when it was shown; nil for a drawing.
   private var version: Int?
   private var content: UIView?
+  /// Shows the pictures of files. Stays in the view when it shows none, because the next one follows soon.
+  private var pictureView: UIImageView?
   /// Whether the view shows the requested picture and not a provisional one.
   private var isComplete = false
   /// The pending request for a file.
@@ -51,8 +53,6 @@ final class ArtworkView: UIView {
       return
     }
     (self.item, version) = (item, newVersion)
-    // A drawing covers the whole view, and a background would show along its edges.
-    backgroundColor = item.drawnAspectRatio == nil ? .systemGray4 : .clear
     self.thumbnails = thumbnails
     load?.cancel()
     load = nil
@@ -171,7 +171,7 @@ final class ArtworkView: UIView {
       file, size, isVisible: window != nil,
       provisional: { [weak self] image in
         guard let self, content == nil else { return }
-        setContent(pictureView(image))
+        showPicture(image)
       },
       completion: { [weak self] image in
         isDelivered = true
@@ -179,24 +179,31 @@ final class ArtworkView: UIView {
         self.load = nil
         isComplete = true
         aspectRatio = thumbnails.aspectRatio(of: file)
-        setContent(image.map(pictureView) ?? MissingPictureView(name: item.title))
+        image.map(showPicture) ?? setContent(MissingPictureView(name: item.title))
       })
     guard !isDelivered else { return }
     self.load = load
-    if content == nil, let image = thumbnails.pictureAtHand(of: file) { setContent(pictureView(image)) }
+    if content == nil, let image = thumbnails.pictureAtHand(of: file) { showPicture(image) }
   }
 
-  private func pictureView(_ image: UIImage) -> UIView {
-    let view = UIImageView(image: image)
+  private func showPicture(_ image: UIImage) {
+    let view = pictureView ?? UIImageView()
     view.contentMode = .scaleAspectFill
-    return view
+    view.image = image
+    pictureView = view
+    setContent(view)
   }
 
   private func setContent(_ view: UIView?) {
-    content?.removeFromSuperview()
-    content = view
-    showCheckerboard(view is UIImageView && item?.file.map { thumbnails?.isTransparent($0) == true } == true)
-    view.map(add)
+    if view !== content {
+      if content === pictureView { pictureView?.image = nil } else { content?.removeFromSuperview() }
+      content = view
+      if let view, view.superview == nil { add(view) }
+    }
+    let isPicture = view != nil && view === pictureView
+    // What covers the whole view hides a background, which would only show along its edges.
+    backgroundColor = isPicture || item?.drawnAspectRatio != nil ? .clear : .systemGray4
+    showCheckerboard(isPicture && item?.file.map { thumbnails?.isTransparent($0) == true } == true)
   }
 
   private func showCheckerboard(_ isShown: Bool) {
@@ -204,6 +211,7 @@ final class ArtworkView: UIView {
     checkerboard?.removeFromSuperview()
     checkerboard = isShown ? CheckerboardView() : nil
     checkerboard.map(add)
+    checkerboard.map(sendSubviewToBack)
   }
 
   private func add(_ view: UIView) {

@@ -49,10 +49,11 @@ struct RecentlyUsedCache<Key: Hashable, Value> {
   /// Removes the values used longest ago until the others cost at most `limit`. The value used last is kept in any case.
   mutating func removeValues(keeping limit: Int) {
     guard cost > limit else { return }
-    for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }).dropLast() {
+    let known = entries.map { (key: $0.key, cost: $0.value.cost, lastUse: $0.value.lastUse) }
+    for number in known.indices.sorted(by: { known[$0].lastUse < known[$1].lastUse }).dropLast() {
       guard cost > limit else { break }
-      entries[key] = nil
-      cost -= entry.cost
+      entries[known[number].key] = nil
+      cost -= known[number].cost
     }
   }
 }

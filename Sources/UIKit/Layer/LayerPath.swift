@@ -10,6 +10,14 @@ struct LayerPath {
 
   /// Finds the path. A nil end means the root. Layers of two trees are treated as if they had a common root.
   init(from start: CALayer, to end: CALayer?) {
+    if let end, end.flattensSublayers, start.superlayer === end {
+      up = [start]
+      return
+    }
+    if let end, start.flattensSublayers, end.superlayer === start {
+      down = [end]
+      return
+    }
     let above = Self.ancestors(of: start)
     let below = end.map(Self.ancestors) ?? [start.root]
     let common = above.first { layer in below.contains { $0 === layer } }

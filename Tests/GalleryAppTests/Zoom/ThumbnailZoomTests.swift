@@ -52,6 +52,26 @@ struct ThumbnailZoomTests {
     #expect(place.columnsSeen == 5 && place.view.contentOffset.y > 0)
   }
 
+  @Test(
+    "cells are scaled during a step, and have another size only once",
+    arguments: [GalleryLayout.grid, .waterfall])
+  func cellSizes(layout: GalleryLayout) {
+    let place = PlaceWindow(PlaceWindow.album(6000, inSectionsOf: 6000), layout)
+    for (clicks, isSmaller) in [(-1.0, true), (-1, true), (1, false), (1, false)] {
+      place.restZoom()
+      let path = place.view.indexPathsForVisibleItems.sorted()[0]
+      func size() -> CGSize? { place.view.cellForItem(at: path)?.bounds.size }
+      let start = size()
+      var sizes: [CGSize] = []
+      place.zoomByWheel(clicks, at: Self.pointer)
+      place.restZoom { if let size = size(), sizes.last != size { sizes.append(size) } }
+      // Smaller cells have their size from the beginning, larger ones from the end.
+      #expect(sizes.count <= (isSmaller ? 1 : 2), "\(sizes)")
+      #expect(isSmaller || sizes.first == start)
+      #expect(place.view.visibleCells.allSatisfy { $0.transform.isIdentity })
+    }
+  }
+
   @Test("columns are limited to one and forty", arguments: [100.0, -100])
   func limits(clicks: Double) {
     let place = grid()

@@ -14,6 +14,8 @@ final class GridResizing: ThumbnailResizing {
 
   /// The maximum number of columns.
   static let maximumColumns = 40
+  /// The scales in which a change shows cells. At others, it gives them another size.
+  private static let scales: ClosedRange<CGFloat> = 0.5...1.5
   /// The time in which a section takes back its empty positions, in seconds.
   private static let straighteningDuration: CFTimeInterval = 0.35
 
@@ -82,7 +84,8 @@ final class GridResizing: ThumbnailResizing {
     grid.state = .init(
       from: arrangement(columns: start, keeping: anchor, in: controller),
       to: arrangement(columns: end, keeping: anchor, in: controller),
-      progress: start == end ? 0 : Double(columns) - Double(start), pin: anchor.path)
+      progress: start == end ? 0 : Double(columns) - Double(start), pin: anchor.path,
+      cellColumns: cellColumns(forColumns: columns))
     place(anchor, in: controller)
   }
 
@@ -93,6 +96,15 @@ final class GridResizing: ThumbnailResizing {
     grid.state = .init(arrangement)
     place(anchor, in: controller)
     controller.collectionView.contentOffset = controller.collectionView.contentOffset
+  }
+
+  /// Returns the number of columns for which cells have their size during a change. A change to smaller pictures gives
+  /// them their final size at once, so that the many of its end need no new one.
+  private func cellColumns(forColumns columns: CGFloat) -> Int {
+    let (current, largest) = (grid.state.cellColumns, Int(columns * Self.scales.upperBound))
+    if restingColumns <= largest, restingColumns > current { return restingColumns }
+    if Self.scales.contains(CGFloat(current) / columns) { return current }
+    return min(max(restingColumns, Int(columns.rounded())), max(1, largest))
   }
 
   private func place(_ anchor: ZoomAnchor, in controller: AlbumViewController) {
@@ -191,7 +203,8 @@ final class GridResizing: ThumbnailResizing {
       if progress >= 1 {
         endStraightening(in: controller)
       } else {
-        grid.state = .init(from: start, to: end, progress: eased, pin: pin)
+        grid.state = .init(
+          from: start, to: end, progress: eased, pin: pin, cellColumns: start.columns)
       }
     }
     link.add(to: .main, forMode: .default)

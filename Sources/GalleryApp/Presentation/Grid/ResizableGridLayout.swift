@@ -16,15 +16,21 @@ final class ResizableGridLayout: UICollectionViewLayout {
     var progress: Double
     /// The picture that moves straight from its column at the start to its column at the end.
     var pin: IndexPath
+    /// The number of columns in which the cells have their size at rest. With another number, they are shown scaled.
+    var cellColumns: Int
 
     /// An arrangement at rest.
     init(_ arrangement: GridArrangement) {
       (start, end, progress, pin) = (arrangement, arrangement, 0, IndexPath(item: 0, section: 0))
+      cellColumns = arrangement.columns
     }
 
     /// A state between two arrangements.
-    init(from start: GridArrangement, to end: GridArrangement, progress: Double, pin: IndexPath) {
+    init(
+      from start: GridArrangement, to end: GridArrangement, progress: Double, pin: IndexPath, cellColumns: Int
+    ) {
       (self.start, self.end, self.progress, self.pin) = (start, end, progress, pin)
+      self.cellColumns = cellColumns
     }
 
     /// Whether the state is an arrangement at rest.
@@ -48,6 +54,7 @@ final class ResizableGridLayout: UICollectionViewLayout {
 
   private var sections: [Section] = []
   private var itemSize = CGSize.zero
+  private var cellSize = CGSize.zero
   private var pitch = CGSize.zero
 
   /// Computes the position of every section.
@@ -60,6 +67,11 @@ final class ResizableGridLayout: UICollectionViewLayout {
     let columns =
       CGFloat(state.start.columns) * (1 - state.progress) + CGFloat(state.end.columns) * state.progress
     itemSize = metrics.itemSize(columns: columns)
+    // Equal sizes of whole pixels. Between two arrangements, cells are scaled, but not distorted.
+    let width = floor(metrics.itemSize(columns: CGFloat(state.cellColumns)).width)
+    cellSize = CGSize(
+      width: width,
+      height: state.isAtRest ? floor(itemSize.height) : width * (itemSize.height / itemSize.width))
     pitch = CGSize(width: metrics.columnPitch(columns: columns), height: metrics.rowPitch(columns: columns))
     var top: CGFloat = 0
     sections = counts.enumerated().map { number, count in
@@ -140,11 +152,9 @@ final class ResizableGridLayout: UICollectionViewLayout {
       x: SectionMetrics.margin + CGFloat(place.column) * pitch.width,
       y: section.itemTop + CGFloat(place.row) * pitch.height)
     if state.isAtRest {
-      // Equal sizes on whole pixels.
-      let (width, height) = (floor(itemSize.width), floor(itemSize.height))
-      attributes.frame = CGRect(x: round(origin.x), y: round(origin.y), width: width, height: height)
+      attributes.frame = CGRect(origin: CGPoint(x: round(origin.x), y: round(origin.y)), size: cellSize)
     } else {
-      attributes.frame = CGRect(origin: origin, size: itemSize)
+      attributes.setFrame(CGRect(origin: origin, size: itemSize), scaledFrom: cellSize)
       attributes.alpha = CGFloat(section.rows.opacity(atColumn: place.column))
     }
     return attributes

@@ -12,11 +12,11 @@ final class ColumnTransitionLayout: UICollectionViewTransitionLayout {
 
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let growth = growth
-    return super.layoutAttributesForElements(in: rect)?.map { fading($0, growth) }
+    return super.layoutAttributesForElements(in: rect)?.map { moving($0, growth) }
   }
 
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    super.layoutAttributesForItem(at: indexPath).map { fading($0, growth) }
+    super.layoutAttributesForItem(at: indexPath).map { moving($0, growth) }
   }
 
   /// How both layouts grow about the anchor's picture, which is shown between them.
@@ -40,22 +40,43 @@ final class ColumnTransitionLayout: UICollectionViewTransitionLayout {
       startScale: shown.width / start.width, endScale: shown.width / end.width)
   }
 
-  private func fading(
+  /// Lets a picture that moves straight scale a cell of its smaller size, and lets one that moves far fade.
+  private func moving(
     _ attributes: UICollectionViewLayoutAttributes, _ growth: Growth?
   ) -> UICollectionViewLayoutAttributes {
-    guard let growth, let collectionView, attributes.representedElementCategory == .cell,
-      attributes.indexPath != anchor?.path,
+    guard let collectionView, attributes.representedElementCategory == .cell,
       let start = currentLayout.layoutAttributesForItem(at: attributes.indexPath)?.frame,
-      let end = nextLayout.layoutAttributesForItem(at: attributes.indexPath)?.frame,
-      abs(end.midX - start.midX) > Self.farthestMove * collectionView.bounds.width
+      let end = nextLayout.layoutAttributesForItem(at: attributes.indexPath)?.frame
     else { return attributes }
+    if let growth, attributes.indexPath != anchor?.path,
+      abs(end.midX - start.midX) > Self.farthestMove * collectionView.bounds.width
+    {
+      fade(attributes, from: start, to: end, growth)
+    } else {
+      let size = start.width < end.width ? start.size : end.size
+      if start.size.hasProportions(of: end.size) { attributes.setFrame(attributes.frame, scaledFrom: size) }
+    }
+    return attributes
+  }
+
+  private func fade(
+    _ attributes: UICollectionViewLayoutAttributes, from start: CGRect, to end: CGRect, _ growth: Growth
+  ) {
     let isLeaving = transitionProgress < 0.5
     let (frame, pivot, scale) =
       isLeaving ? (start, growth.start, growth.startScale) : (end, growth.end, growth.endScale)
-    attributes.size = CGSize(width: frame.width * scale, height: frame.height * scale)
-    attributes.center = CGPoint(
-      x: growth.shown.x + (frame.midX - pivot.x) * scale, y: growth.shown.y + (frame.midY - pivot.y) * scale)
+    let origin = CGPoint(
+      x: growth.shown.x + (frame.minX - pivot.x) * scale, y: growth.shown.y + (frame.minY - pivot.y) * scale)
+    let size = CGSize(width: frame.width * scale, height: frame.height * scale)
+    attributes.setFrame(CGRect(origin: origin, size: size), scaledFrom: frame.size)
     attributes.alpha = min(1, max(0, isLeaving ? 1 - 2 * transitionProgress : 2 * transitionProgress - 1))
-    return attributes
+  }
+}
+
+extension CGSize {
+  /// Whether one size is the other one scaled, apart from rounding to pixels. False for a size without an area.
+  fileprivate func hasProportions(of other: CGSize) -> Bool {
+    guard min(width, height, other.width, other.height) > 0 else { return false }
+    return abs(width * other.height / (height * other.width) - 1) < 0.05
   }
 }

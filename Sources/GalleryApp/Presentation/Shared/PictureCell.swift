@@ -56,12 +56,13 @@ class PictureCell: SpinningWheelCell, AlbumCell {
   private static let groundInset: CGFloat = 0.5
 
   /// Pictures of the first length, in points, cast the whole shadow, and pictures shorter than the second cast none.
-  private static let (shadowLength, shadowlessLength): (CGFloat, CGFloat) = (48, 24)
+  private static let (shadowLength, shadowlessLength): (CGFloat, CGFloat) = (48, 32)
 
   private func roundCorners() {
     // A thousand small shadows would be noise, and cost a thousand blurs.
     let length = min(bounds.width, bounds.height)
     let shadow = (length - Self.shadowlessLength) / (Self.shadowLength - Self.shadowlessLength)
+    ground.isHidden = shadow <= 0
     ground.layer.shadowOpacity = 0.18 * Float(min(1, max(0, shadow)))
     ground.layer.cornerRadius = max(0, cornerRadius - Self.groundInset)
     artwork.layer.cornerRadius = cornerRadius

@@ -52,7 +52,7 @@ struct VisibleElements {
 
   /// The keys and views of all elements, in the order in which they were first shown.
   var all: [(key: ElementKey, view: UICollectionReusableView)] {
-    entries.sorted { $0.value.serial < $1.value.serial }.map { ($0.key, $0.value.view) }
+    elements { _, _ in true }
   }
 
   /// The kinds of the elements on screen.
@@ -68,17 +68,28 @@ struct VisibleElements {
   func elements(
     _ category: UICollectionView.ElementCategory, kind: String? = nil
   ) -> [(key: ElementKey, view: UICollectionReusableView)] {
-    entries.filter { $0.key.category == category && $0.key.kind == kind }
-      .sorted { $0.value.serial < $1.value.serial }
-      .map { ($0.key, $0.value.view) }
+    elements { key, _ in key.category == category && key.kind == kind }
   }
 
   private mutating func remove(
     where isLeaving: (ElementKey, Entry) -> Bool
   ) -> [UICollectionReusableView] {
-    var leaving: [(key: ElementKey, entry: Entry)] = []
-    for (key, entry) in entries where isLeaving(key, entry) { leaving.append((key, entry)) }
+    let leaving = elements(where: isLeaving)
     for (key, _) in leaving { entries[key] = nil }
-    return leaving.sorted { $0.entry.serial < $1.entry.serial }.map(\.entry.view)
+    return leaving.map(\.view)
+  }
+
+  private func elements(
+    where isIncluded: (ElementKey, Entry) -> Bool
+  ) -> [(key: ElementKey, view: UICollectionReusableView)] {
+    // Sorting numbers costs less than sorting references.
+    var order: [(serial: UInt64, number: Int)] = []
+    var found: [(key: ElementKey, view: UICollectionReusableView)] = []
+    for (key, entry) in entries where isIncluded(key, entry) {
+      order.append((entry.serial, found.count))
+      found.append((key, entry.view))
+    }
+    order.sort { $0.serial < $1.serial }
+    return order.map { found[$0.number] }
   }
 }
