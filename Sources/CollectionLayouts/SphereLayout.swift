@@ -231,6 +231,8 @@ open class SphereLayout: ItemScrollingLayout {
     let target = Point2D(
       x: horizontalAnchor.offset(in: sphere.horizontalAxis, from: offset.x, isUntouched: isUntouched.x),
       y: verticalAnchor.offset(in: sphere.verticalAxis, from: offset.y, isUntouched: isUntouched.y))
-    collectionView.moveContent(to: CGPoint(target), isWrapping: target == sphere.wrappedOffset(offset))
+    collectionView.moveContent(to: CGPoint(target), isWrapping: target == sphere.wrappedOffset(offset)) {
+      CGPoint(sphere.wrappedOffset(Point2D($0)))
+    }
   }
 }

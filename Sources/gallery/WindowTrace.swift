@@ -21,8 +21,8 @@ struct WindowTrace {
     var counts: [Int]
     /// The number of times that the clipboard has changed since the program started.
     var clipboard: Int
-    /// The section and item of each selected picture, in ascending order; of the first thousand, because writing 100,000
-    /// takes longer than selecting them.
+    /// The section and item of each selected picture, in ascending order; of the thousand that were selected first,
+    /// because writing 100,000 takes longer than selecting them.
     var selection: [[Int]]
     /// The section and item of the focused picture.
     var focus: [Int]?
@@ -104,7 +104,7 @@ extension WindowTrace.State {
       size: [view.bounds.width, view.bounds.height],
       counts: (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) },
       clipboard: UIPasteboard.general.changeCount,
-      selection: (view.indexPathsForSelectedItems ?? []).sorted().prefix(1_000).map {
+      selection: (view.indexPathsForSelectedItems ?? []).prefix(1_000).sorted().map {
         [$0.section, $0.item]
       },
       focus: controller.focusedItem.map { [$0.section, $0.item] },

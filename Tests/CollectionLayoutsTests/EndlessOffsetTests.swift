@@ -131,6 +131,29 @@ final class EndlessOffsetTests {
     #expect(isSame(view.contentOffset, start), "\(view.contentOffset), not \(start)")
   }
 
+  // A row of so many items is not repeated: what is moved away from one end arrives at the other.
+  @Test("an offset that is moved to the other end of a long row stays there", arguments: 300..<305)
+  func ends(count: Int) throws {
+    for width in stride(from: 100, to: 103, by: 0.2) {
+      let layout = CarouselLayout()
+      layout.isEndless = true
+      layout.itemSize = CGSize(width: width, height: 150)
+      let view = NumberedItems([count]).makeView(layout, width: 333, height: 417)
+      stage = Stage(view, in: StageSurroundings(scale: 1))
+      let page = Self.difference(
+        layout.contentOffsetForItem(at: IndexPath(item: 1, section: 0)),
+        layout.contentOffsetForItem(at: IndexPath(item: 0, section: 0))
+      ).x
+      for boundary in [0.5 * page, (Double(count) + 0.5) * page] {
+        for step in -2...2 {
+          view.contentOffset.x = (boundary + Double(step)).rounded()
+          let reported = diagnostics { view.layoutIfNeeded() }
+          #expect(reported.isEmpty, "\(boundary + Double(step)) of pages of \(page)")
+        }
+      }
+    }
+  }
+
   @Test("10,000 turns under a finger lose nothing of where it is", arguments: layouts)
   func tenThousandTurnsUnderFinger(_ endless: Endless) throws {
     let view = show(endless)

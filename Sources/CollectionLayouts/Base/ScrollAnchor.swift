@@ -33,7 +33,8 @@ final class ScrollAnchor<Track: ScrollTrack> {
       wasToStartOver && !startsOver
       ? CGPoint(x: -insets.left, y: -insets.top) : collectionView.contentOffset
     collectionView.moveContent(
-      to: layout.contentOffset(main: target, origin), isWrapping: target == track.wrappedOffset(offset))
+      to: layout.contentOffset(main: target, origin), isWrapping: target == track.wrappedOffset(offset)
+    ) { layout.contentOffset(main: track.wrappedOffset(layout.main($0)), $0) }
   }
 
   /// Returns the offset, well inside the content, at which the current place stays current, and remembers the track.

@@ -6,11 +6,20 @@ extension UICollectionView {
   ///
   /// Where content wraps, an offset on a device pixel stays on one, and the drag or deceleration continues with the
   /// fraction. Otherwise the offset is set exactly.
-  func moveContent(to offset: CGPoint, isWrapping: Bool) {
+  ///
+  /// - Parameters:
+  ///   - offset: The offset.
+  ///   - isWrapping: Whether the content wraps.
+  ///   - wrapped: Returns where the content wraps an offset to.
+  func moveContent(to offset: CGPoint, isWrapping: Bool, wrapped: (CGPoint) -> CGPoint) {
     guard offset != contentOffset else { return }
     let scale = max(1, traitCollection.displayScale)
-    func isOnPixel(_ coordinate: CGFloat) -> Bool { (coordinate * scale).rounded() / scale == coordinate }
-    if isWrapping, isOnPixel(contentOffset.x), isOnPixel(contentOffset.y) {
+    func onPixel(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
+    }
+    let rounded = onPixel(offset)
+    // Rounding could take the offset beyond the other end, from where it would be moved back, again and again.
+    if isWrapping, onPixel(contentOffset) == contentOffset, wrapped(rounded) == rounded {
       contentOffset = offset
     } else {
       bounds.origin = offset

@@ -52,7 +52,9 @@ public struct ScrollPages: Hashable, Sendable {
     let turn = Double(itemCount) * pageLength
     guard isEndless, turn > 0 else { return offset }
     let distance = distance(at: offset)
-    guard distance < pageLength / 2 || distance >= (lastPage - 0.5) * pageLength else { return offset }
+    guard
+      distance < pageLength / 2 - Self.wrappingTolerance || distance >= (lastPage - 0.5) * pageLength
+    else { return offset }
     let lower = (firstPage - 0.5) * pageLength
     let shift = ((distance - lower) / turn).rounded(.down) * turn
     return isMirrored ? offset + shift : offset - shift

@@ -26,6 +26,10 @@ public protocol ScrollTrack: Equatable {
 }
 
 extension ScrollTrack {
+  /// The distance in points by which an offset that was moved to the edge of the middle turn may be outside of it, because
+  /// of rounding. Without it, the offset would be moved back, again and again.
+  static var wrappingTolerance: Double { 1e-6 }
+
   /// The same place, or the last item if there are fewer items now.
   public func nearestPlace(to place: Double, of previous: Self) -> Double {
     guard place >= Double(itemCount) else { return place }

@@ -20,7 +20,9 @@ public struct SphereAxis: ScrollTrack, Hashable, Sendable {
     guard let offset = offset.asOffset else { return initialOffset }
     guard itemCount > 0 else { return offset }
     let (length, lower) = (period * pageLength, pageLength / 2)
-    guard length > 0, offset < lower || offset >= lower + length else { return offset }
+    guard length > 0, offset < lower - Self.wrappingTolerance || offset >= lower + length else {
+      return offset
+    }
     return offset - ((offset - lower) / length).rounded(.down) * length
   }
 
