@@ -99,14 +99,14 @@ extension TimedTests {
       view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       view.dataSource = source
       view.layoutIfNeeded()
-      UIAccessibility.isReduceMotionEnabled = true
     }
-
-    isolated deinit { UIAccessibility.isReduceMotionEnabled = false }
 
     @Test(
       "what stays is in its place at once, what comes fades in there, and the end comes when that is over")
     func insertion() throws {
+      // Other tests may run between the initializer and here.
+      UIAccessibility.isReduceMotionEnabled = true
+      defer { UIAccessibility.isReduceMotionEnabled = false }
       let last = try #require(view.cellForItem(at: [0, 2]))
       var isDone = false
       seconds.tick(0)
@@ -129,6 +129,9 @@ extension TimedTests {
 
     @Test("another layout is there at once, also in an animation block")
     func layoutChange() throws {
+      // Other tests may run between the initializer and here.
+      UIAccessibility.isReduceMotionEnabled = true
+      defer { UIAccessibility.isReduceMotionEnabled = false }
       let other = UICollectionViewFlowLayout()
       other.itemSize = CGSize(width: 50, height: 50)
       (other.minimumLineSpacing, other.minimumInteritemSpacing) = (0, 0)

@@ -16,13 +16,13 @@ extension TimedTests {
       stage = Stage(view)
       view.contentSize = CGSize(width: 300, height: 5000)
       view.delegate = delegate
-      UIAccessibility.isReduceMotionEnabled = true
     }
-
-    isolated deinit { UIAccessibility.isReduceMotionEnabled = false }
 
     @Test("a scroll in code arrives with the next frame, and the delegate receives the usual calls")
     func animatedOffset() {
+      // Other tests may run between the initializer and here.
+      UIAccessibility.isReduceMotionEnabled = true
+      defer { UIAccessibility.isReduceMotionEnabled = false }
       fingers.wait(0)
       view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
       #expect(view.contentOffset.y == 0 && view.isScrollAnimating)
@@ -33,6 +33,9 @@ extension TimedTests {
 
     @Test("so do the clicks of a wheel")
     func wheel() {
+      // Other tests may run between the initializer and here.
+      UIAccessibility.isReduceMotionEnabled = true
+      defer { UIAccessibility.isReduceMotionEnabled = false }
       fingers.wait(0)
       let scroll = InputEvent.Scroll(
         source: .wheel, delta: Point2D(x: 0, y: 2), location: Point2D(x: 150, y: 200))
@@ -44,6 +47,9 @@ extension TimedTests {
 
     @Test("a finger is followed, and content flung by it glides")
     func fling() {
+      // Other tests may run between the initializer and here.
+      UIAccessibility.isReduceMotionEnabled = true
+      defer { UIAccessibility.isReduceMotionEnabled = false }
       fingers.down(150, 300)
       for step in 1...10 {
         fingers.pass(0.008)
@@ -57,6 +63,9 @@ extension TimedTests {
 
     @Test("a change of the setting is posted")
     func notification() {
+      // Other tests may run between the initializer and here.
+      UIAccessibility.isReduceMotionEnabled = true
+      defer { UIAccessibility.isReduceMotionEnabled = false }
       nonisolated(unsafe) var count = 0
       let observer = NotificationCenter.default.addObserver(
         forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
