@@ -62,7 +62,7 @@ extension Painter {
     guard let (command, place) = commands.single else { return false }
     let area = shape.rectangle.withoutRounding
     func covers(_ rectangle: Rectangle) -> Bool {
-      place.keepsAxes && place.boundingBox(of: rectangle).intersection(area) == area
+      place.keepsAxes && place.boundingBox(of: rectangle).covers(area)
     }
     switch command {
     case .fill(let inner, let color) where inner.isSharp && covers(inner.rectangle):

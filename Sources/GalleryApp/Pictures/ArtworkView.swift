@@ -187,11 +187,16 @@ final class ArtworkView: UIView {
   }
 
   private func showPicture(_ image: UIImage) {
-    let view = pictureView ?? UIImageView()
-    view.contentMode = .scaleAspectFill
+    let view = pictureView ?? makePictureView()
     view.image = image
-    pictureView = view
     setContent(view)
+  }
+
+  private func makePictureView() -> UIImageView {
+    let view = UIImageView()
+    view.contentMode = .scaleAspectFill
+    pictureView = view
+    return view
   }
 
   private func setContent(_ view: UIView?) {
