@@ -21,10 +21,19 @@ extension UIScrollView {
   }
 
   /// The offset to which a fraction of a click scrolls: that fraction of the distance of a click. Nil for no click.
+  ///
+  /// Between two resting positions, a click is the distance between them, up to the last one.
   func end(ofFractionalWheelClicks clicks: Point2D, from start: CGPoint) -> CGPoint? {
     let fraction = max(abs(clicks.x), abs(clicks.y))
     guard fraction > 0 else { return nil }
-    let click = wheelDistance(of: clicks * (1 / fraction), from: restingPosition(at: start))
+    let unit = clicks * (1 / fraction)
+    let rest = restingPosition(at: start)
+    let way = WheelDirection(from: start, step: wheelStep(for: unit))
+    var click = wheelDistance(of: unit, from: rest)
+    if way.length(to: rest) > WheelDirection.minimumLength {
+      let back = wheelDistance(of: unit * -1, from: rest)
+      click = CGPoint(x: -back.x, y: -back.y)
+    }
     return scrollRange.clamp(CGPoint(x: start.x + click.x * fraction, y: start.y + click.y * fraction))
   }
 

@@ -139,6 +139,22 @@ extension StagedTests {
       #expect(y == 2 * distance)
     }
 
+    @Test(
+      "fractions of a click scroll up to the last resting position and back to the first one, by the distance around them"
+    )
+    func partsAtTheEnds() {
+      layout.places = [0, 400, 600]
+      let eighths = (1...8).map { CGFloat($0) / 8 }
+      for expected in eighths.map({ 400 * $0 }) + eighths.map({ 400 + 200 * $0 }) + [600, 600] {
+        turn(0.125, .fineWheel)
+        #expect(abs(y - expected) < 1e-6)
+      }
+      for expected in eighths.map({ 600 - 200 * $0 }) + eighths.map({ 400 - 400 * $0 }) + [0, 0] {
+        turn(-0.125, .fineWheel)
+        #expect(abs(y - expected) < 1e-6)
+      }
+    }
+
     @Test("a view with pages turns one page a click")
     func pages() {
       let pages = UIScrollView(frame: view.frame)
