@@ -7,7 +7,9 @@ final class RenderCaches {
   /// The input from which an image was made. Images with equal keys have equal pixels.
   enum Key: Hashable {
     /// A fragment in its own plane.
-    case fragment(identity: UInt64, generation: UInt64, region: Rectangle, width: Int, height: Int)
+    case fragment(
+      identity: UInt64, generation: UInt64, region: Rectangle, width: Int, height: Int,
+      quality: DrawingQuality)
     /// A blurred rounded rectangle; all lengths in pixels.
     case shadow(shape: RoundedRectangle, deviation: Double)
     /// The coverage of a run of a line, at a subpixel offset of its origin.
@@ -41,12 +43,16 @@ final class RenderCaches {
   /// Begins a frame: images used from now on are more recent than all others.
   func beginFrame() { frame += 1 }
 
+  /// Returns the cached image for a key; nil if there is none.
+  func surface(for key: Key) -> Surface? {
+    guard let surface = entries[key]?.surface else { return nil }
+    entries[key]?.lastFrame = frame
+    return surface
+  }
+
   /// Returns the cached image for a key, or a new one.
   func surface(for key: Key, make: () -> Surface?) -> Surface? {
-    if let surface = entries[key]?.surface {
-      entries[key]?.lastFrame = frame
-      return surface
-    }
+    if let surface = surface(for: key) { return surface }
     missCount += 1
     guard let surface = make() else { return nil }
     byteCount += surface.byteCount

@@ -1,4 +1,5 @@
 import CCairo
+import Foundation
 
 /// An image in memory, a `cairo_surface_t` that it owns.
 final class Surface {
@@ -32,6 +33,9 @@ final class Surface {
     self.init(
       cairo_image_surface_create(
         format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(width), Int32(height)))
+    // Mixing colours reads a pixel before it writes it. The system would provide each new page of memory twice: one that
+    // all programs read, and then one of its own.
+    _ = withBytes { memset($0, 0, byteCount) }
   }
 
   /// Creates an image over the pixels of another one in colour. All of them are opaque, so that Cairo copies them without

@@ -23,9 +23,16 @@ struct FragmentImage {
     }
 
     /// Creates a place for an image that is shown rotated.
-    init(scale: Double) {
-      self.scale = Size2D(width: scale, height: scale)
+    init(scale: Double) { self.init(scale: Size2D(width: scale, height: scale)) }
+
+    private init(scale: Size2D) {
+      self.scale = scale
       (phase, pixel) = (.zero, .zero)
+    }
+
+    /// A place with a part of the resolution.
+    func reduced(to resolution: Double) -> Place {
+      Place(scale: Size2D(width: scale.width * resolution, height: scale.height * resolution))
     }
 
     /// Whether an image for one place is exact at the other.
@@ -53,7 +60,8 @@ struct FragmentImage {
   ///
   /// - Parameters:
   ///   - box: The whole pixels around the fragment, relative to the pixel of the place.
-  init?(_ fragment: Fragment, in box: Rectangle, at place: Place, caches: RenderCaches) {
+  ///   - isQuick: Whether pictures are drawn with a quicker filter.
+  init?(_ fragment: Fragment, in box: Rectangle, at place: Place, caches: RenderCaches, isQuick: Bool) {
     guard let surface = Surface(width: Int(box.width), height: Int(box.height), format: .color) else {
       return nil
     }
@@ -63,7 +71,8 @@ struct FragmentImage {
     surface.draw { context in
       Painter(
         context: context, matrix: place.toPixels.then(.translation(x: -box.minX, y: -box.minY)),
-        visible: Rectangle(x: 0, y: 0, width: box.width, height: box.height), caches: caches
+        visible: Rectangle(x: 0, y: 0, width: box.width, height: box.height), caches: caches,
+        isQuick: isQuick
       ).drawAll(fragment.commands)
     }
     let area = place.toPixels.inverse?.boundingBox(of: box.withoutRounding)

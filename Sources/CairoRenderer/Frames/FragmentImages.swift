@@ -11,6 +11,9 @@ final class FragmentImages {
   private struct Entry {
     var generation: UInt64
     var lastFrame: UInt64
+    /// Whether it was another appearance in the frame before the last one.
+    var isChanging = false
+    var quality = DrawingQuality.exact
     var image: FragmentImage?
   }
 
@@ -23,8 +26,10 @@ final class FragmentImages {
   /// The size of the images that the current frame has used.
   private var usedByteCount = 0
   private var frame: UInt64 = 0
+  /// The number of pixels of the pictures that are new in the current frame.
+  private var newPixelCount = 0.0
   private var isMoving = false
-  private var maximumArea = 0.0
+  private var area = 0.0
   /// Whether the current frame differs from the one that is drawn at rest: it shows images of another resolution or
   /// position than needed, pictures with a quicker filter, or content that is not composed of images, which rounds
   /// differently.
@@ -42,10 +47,10 @@ final class FragmentImages {
   func beginFrame(area: Double, isMoving: Bool) {
     frame += 1
     usedByteCount = 0
+    newPixelCount = 0
     isProvisional = false
     self.isMoving = isMoving
-    // A page of a book is smaller. A scroll view is larger, and changes in each frame in which something moves.
-    maximumArea = area / 2
+    self.area = area
   }
 
   /// Ends a frame. Removes the images that were not used for a while, and those used longest ago if there are too many.
@@ -68,6 +73,25 @@ final class FragmentImages {
       maximumEntryCount = max(1024, 2 * entries.count)
     }
   }
+
+  /// Returns the quality for a new picture. If it is not exact, the frame is provisional.
+  ///
+  /// So that no frame of moving content is late, its exact new pictures have a quarter of its pixels, and the quick ones
+  /// the rest. Later frames replace a few of the others at a time, or a large one.
+  ///
+  /// - Parameters:
+  ///   - pixelCount: The number of pixels in the resolution of content at rest.
+  ///   - isReplacing: Whether a picture of lower quality is known.
+  func quality(forNew pixelCount: Double, isReplacing: Bool) -> DrawingQuality {
+    let total = newPixelCount + pixelCount
+    let room = isReplacing && newPixelCount > 0 ? area / 8 : area / 4
+    if !isMoving || total <= room { return .exact }
+    isProvisional = true
+    return total <= area ? .quick : .draft
+  }
+
+  /// Counts a new picture.
+  func didDraw(pixelCount: Double) { newPixelCount += pixelCount }
 
   /// Whether a picture may be drawn with a quicker filter than at rest, because content moves. The caller draws it so:
   /// the frame is provisional then.
@@ -98,9 +122,11 @@ final class FragmentImages {
     let isUpright = matrix.keepsAxes && matrix.a > 0 && matrix.d > 0
     guard isUpright || isMoving, !fragment.containsPerspective, !fragment.isQuicklyDrawn else { return false }
     let place = isUpright ? FragmentImage.Place(matrix) : .init(scale: matrix.maximumMagnification)
-    let box = place.pixels(of: extent)
-    guard box.width * box.height <= maximumArea else { return false }
-    guard let image = image(of: fragment, in: box, at: place, caches: painter.caches) else { return false }
+    // A page of a book is smaller. A scroll view is larger, and changes in each frame in which something moves.
+    guard place.pixels(of: extent).area <= area / 2 else { return false }
+    guard let image = image(of: fragment, extent: extent, at: place, caches: painter.caches) else {
+      return false
+    }
     if isUpright, image.place == place {
       painter.faces.flush()
       image.draw(in: painter.context, at: place, opacity: opacity)
@@ -115,29 +141,50 @@ final class FragmentImages {
 
   /// The image of a fragment: the one that is known, or a new one; nil if the fragment changes too quickly for an image.
   private func image(
-    of fragment: Fragment, in box: Rectangle, at place: FragmentImage.Place, caches: RenderCaches
+    of fragment: Fragment, extent: Rectangle, at place: FragmentImage.Place, caches: RenderCaches
   ) -> FragmentImage? {
     let known = entries[fragment.identity]
-    if let known, known.generation == fragment.generation, let image = known.image,
-      image.place == place || canStandIn(image, for: place)
-    {
-      use(fragment.identity, image)
-      return image
+    let image = known.flatMap { $0.generation == fragment.generation ? $0.image : nil }
+    let substitute = image.flatMap { $0.place == place || canStandIn($0, for: place) ? $0 : nil }
+    if let substitute, known?.quality == .exact {
+      use(fragment.identity, substitute)
+      return substitute
     }
-    // While content moves, a layer that changed since the last frame is likely to change again.
-    let hasChanged = known.map { $0.generation != fragment.generation && $0.lastFrame + 1 >= frame } ?? false
-    remove(fragment.identity)
-    entries[fragment.identity] = Entry(generation: fragment.generation, lastFrame: frame)
-    if isMoving, hasChanged {
-      isProvisional = true
-      return nil
+    let quality = quality(forNew: place.pixels(of: extent).area, isReplacing: substitute != nil)
+    if let substitute, quality != .exact {
+      use(fragment.identity, substitute)
+      return substitute
     }
-    guard usedByteCount < limit, let image = FragmentImage(fragment, in: box, at: place, caches: caches)
+    let place = quality == .draft ? place.reduced(to: quality.resolution) : place
+    let box = place.pixels(of: extent)
+    guard !keepsChanging(fragment), usedByteCount < limit,
+      let image = FragmentImage(
+        fragment, in: box, at: place, caches: caches, isQuick: quality != .exact)
     else { return nil }
     madeCount += 1
     byteCount += image.surface.byteCount
+    didDraw(pixelCount: box.area)
+    entries[fragment.identity]?.quality = quality
     use(fragment.identity, image)
     return image
+  }
+
+  /// Whether a fragment changes from frame to frame, so that images of its sublayers serve longer than one of it. What
+  /// is composed of them is provisional.
+  ///
+  /// Call this in each frame that draws the fragment, unless it has an image.
+  func keepsChanging(_ fragment: Fragment) -> Bool {
+    var isChanging = false
+    // While content moves, a layer that changed since the last frame is likely to change again.
+    if isMoving, let known = entries[fragment.identity], known.lastFrame + 1 >= frame {
+      isChanging =
+        known.generation != fragment.generation || (known.isChanging && known.lastFrame == frame)
+    }
+    remove(fragment.identity)
+    entries[fragment.identity] = Entry(
+      generation: fragment.generation, lastFrame: frame, isChanging: isChanging)
+    if isChanging { isProvisional = true }
+    return isChanging
   }
 
   private func use(_ identity: UInt64, _ image: FragmentImage) {
@@ -154,6 +201,10 @@ final class FragmentImages {
     return [place.scale.width / image.place.scale.width, place.scale.height / image.place.scale.height]
       .allSatisfy { (0.25...2).contains($0) }
   }
+}
+
+extension Rectangle {
+  fileprivate var area: Double { width * height }
 }
 
 extension Fragment {

@@ -21,6 +21,8 @@ struct Painter {
   let keepsVectors: Bool
   /// The images of fragments of which a frame is composed; nil if every fragment is drawn directly.
   let fragments: FragmentImages?
+  /// Whether pictures are drawn with a quicker filter, because the result is shown only while content moves.
+  let isQuick: Bool
 
   /// Creates a painter.
   ///
@@ -32,9 +34,11 @@ struct Painter {
   ///   - faces: The queue of the context's target; nil for a new one. Flush it at the end.
   ///   - keepsVectors: Whether the context is that of a document.
   ///   - fragments: The images of fragments of which a frame is composed.
+  ///   - isQuick: Whether pictures are drawn with a quicker filter.
   init(
     context: OpaquePointer, matrix: AffineMatrix, visible: Rectangle, caches: RenderCaches,
-    faces: FaceQueue? = nil, keepsVectors: Bool = false, fragments: FragmentImages? = nil
+    faces: FaceQueue? = nil, keepsVectors: Bool = false, fragments: FragmentImages? = nil,
+    isQuick: Bool = false
   ) {
     self.context = context
     self.matrix = matrix
@@ -43,6 +47,7 @@ struct Painter {
     self.faces = faces ?? FaceQueue(context: context)
     self.keepsVectors = keepsVectors
     self.fragments = fragments
+    self.isQuick = isQuick
   }
 
   /// Fills the whole surface with a colour.
@@ -122,21 +127,21 @@ struct Painter {
   func limited(to box: Rectangle) -> Painter {
     Painter(
       context: context, matrix: matrix, visible: box, caches: caches, faces: faces,
-      keepsVectors: keepsVectors, fragments: fragments)
+      keepsVectors: keepsVectors, fragments: fragments, isQuick: isQuick)
   }
 
   /// A painter for a group that was pushed on the context, with a smaller visible area.
   func forGroup(in box: Rectangle) -> Painter {
     Painter(
       context: context, matrix: matrix, visible: box, caches: caches, keepsVectors: keepsVectors,
-      fragments: fragments)
+      fragments: fragments, isQuick: isQuick)
   }
 
   /// A painter for the same target with another transform.
   func transformed(to matrix: AffineMatrix) -> Painter {
     Painter(
       context: context, matrix: matrix, visible: visible, caches: caches, faces: faces,
-      keepsVectors: keepsVectors, fragments: fragments)
+      keepsVectors: keepsVectors, fragments: fragments, isQuick: isQuick)
   }
 
   /// Sets a colour as the current source.

@@ -34,8 +34,10 @@ extension Painter {
   /// Draws commands flat, and adds their picture to the faces that will be projected.
   private func project(_ commands: [Command], through map: Homography) {
     guard let face = ProjectedFace(commands, through: map, visible: visible) else { return }
+    // A picture that changes in every frame, such as one that fades, is composed of those of its parts.
+    let parts = face.fragment.flatMap { fragments?.keepsChanging($0) } == true ? fragments : nil
     for band in face.bands() {
-      guard let raster = raster(of: face, resolution: band.resolution) else { continue }
+      guard let raster = raster(of: face, resolution: band.resolution, composedOf: parts) else { continue }
       faces.add(
         FaceQueue.Part(
           picture: raster.surface, map: face.inverse.then(Homography(raster.toPixels)), outline: face.outline,
@@ -43,12 +45,9 @@ extension Painter {
     }
   }
 
-  /// The number of pixels by which a picture extends beyond the face's edges on each side, for antialiased edges.
-  private static let pictureMargin = 8
-
   /// Returns a flat picture of a face's content, and the map from the face's own plane to its pixels.
   private func raster(
-    of face: ProjectedFace, resolution: Size2D
+    of face: ProjectedFace, resolution: Size2D, composedOf parts: FragmentImages?
   ) -> (surface: Surface, toPixels: AffineMatrix)? {
     // Draw the whole face if that is not much more than its visible part. Otherwise, it would be drawn again in each
     // frame while it moves.
@@ -64,36 +63,82 @@ extension Painter {
       region = part
     }
     guard !region.isEmpty else { return nil }
-    let margin = Self.pictureMargin
-    let limit = Double(Surface.maximumSide - 2 * margin)
-    let width = Int(min(limit, max(1, (region.width * resolution.width).rounded(.up))))
-    let height = Int(min(limit, max(1, (region.height * resolution.height).rounded(.up))))
-    // The picture ends exactly at the edge of the region.
-    let toPixels = AffineMatrix.translation(x: -region.minX, y: -region.minY)
-      .then(.scale(x: Double(width) / region.width, y: Double(height) / region.height))
-      .then(.translation(x: Double(margin), y: Double(margin)))
-
+    let fragment = isWhole ? face.fragment : nil
+    func known(_ grid: RasterGrid) -> Surface? { fragment.flatMap { caches.surface(for: grid.key(of: $0)) } }
+    var grid = RasterGrid(region: region, resolution: resolution, quality: isQuick ? .quick : .exact)
+    if let surface = known(grid) { return (surface, grid.toPixels) }
+    if let fragments {
+      let others = [.quick, .draft].map { RasterGrid(region: region, resolution: resolution, quality: $0) }
+      let substitute = others.lazy.compactMap { other in known(other).map { ($0, other.toPixels) } }.first
+      let quality = fragments.quality(forNew: grid.pixelCount, isReplacing: substitute != nil)
+      if let substitute, quality != .exact { return substitute }
+      if quality != .exact { grid = RasterGrid(region: region, resolution: resolution, quality: quality) }
+    }
     func draw() -> Surface? {
-      guard let surface = Surface(width: width + 2 * margin, height: height + 2 * margin, format: .color)
-      else { return nil }
-      let inside = Rectangle(
-        x: Double(margin), y: Double(margin), width: Double(width), height: Double(height))
-      surface.draw { context in
-        Painter(context: context, matrix: toPixels, visible: inside, caches: caches).drawAll(face.commands)
-      }
-      surface.repeatEdges(margin: margin)
-      return surface
+      fragments?.didDraw(pixelCount: grid.pixelCount)
+      return grid.draw(face.commands, caches: caches, composedOf: parts)
     }
-    let surface: Surface?
-    if case .fragment(let fragment)? = face.commands.first, face.commands.count == 1, isWhole {
-      let key = RenderCaches.Key.fragment(
-        identity: fragment.identity, generation: fragment.generation, region: region, width: width,
-        height: height)
-      surface = caches.surface(for: key, make: draw)
-    } else {
-      surface = draw()
+    let surface = fragment.map { caches.surface(for: grid.key(of: $0), make: draw) } ?? draw()
+    return surface.map { ($0, grid.toPixels) }
+  }
+}
+
+/// The pixels of a flat picture of a face's content.
+private struct RasterGrid {
+  /// The number of pixels by which a picture extends beyond the face's edges on each side, for antialiased edges.
+  private static let margin = 8
+
+  /// The part of the face's own plane.
+  private let region: Rectangle
+  /// The size of the part in pixels, without margins.
+  private let width, height: Int
+  private let quality: DrawingQuality
+
+  /// - Parameters:
+  ///   - region: The part of the face's own plane.
+  ///   - resolution: Pixels per point along the face's own axes, in exact quality.
+  ///   - quality: The quality.
+  init(region: Rectangle, resolution: Size2D, quality: DrawingQuality) {
+    self.region = region
+    self.quality = quality
+    let limit = Double(Surface.maximumSide - 2 * Self.margin)
+    func count(_ extent: Double, _ resolution: Double) -> Int {
+      Int(min(limit, max(1, (extent * resolution * quality.resolution).rounded(.up))))
     }
-    return surface.map { ($0, toPixels) }
+    width = count(region.width, resolution.width)
+    height = count(region.height, resolution.height)
+  }
+
+  var pixelCount: Double { Double(width) * Double(height) }
+
+  /// The map from the face's own plane to pixels. The picture ends exactly at the edge of the region.
+  var toPixels: AffineMatrix {
+    AffineMatrix.translation(x: -region.minX, y: -region.minY)
+      .then(.scale(x: Double(width) / region.width, y: Double(height) / region.height))
+      .then(.translation(x: Double(Self.margin), y: Double(Self.margin)))
+  }
+
+  func key(of fragment: Fragment) -> RenderCaches.Key {
+    .fragment(
+      identity: fragment.identity, generation: fragment.generation, region: region, width: width,
+      height: height, quality: quality)
+  }
+
+  /// Draws commands; nil if memory is insufficient.
+  func draw(_ commands: [Command], caches: RenderCaches, composedOf parts: FragmentImages?) -> Surface? {
+    let margin = Self.margin
+    guard let surface = Surface(width: width + 2 * margin, height: height + 2 * margin, format: .color)
+    else { return nil }
+    let inside = Rectangle(
+      x: Double(margin), y: Double(margin), width: Double(width), height: Double(height))
+    surface.draw { context in
+      Painter(
+        context: context, matrix: toPixels, visible: inside, caches: caches, fragments: parts,
+        isQuick: quality != .exact
+      ).drawAll(commands)
+    }
+    surface.repeatEdges(margin: margin)
+    return surface
   }
 }
 

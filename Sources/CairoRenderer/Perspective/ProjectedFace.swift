@@ -77,6 +77,12 @@ struct ProjectedFace {
     outline = image
   }
 
+  /// The fragment that is all of the content; nil if there is more than one command.
+  var fragment: Fragment? {
+    guard commands.count == 1, case .fragment(let fragment) = commands[0] else { return nil }
+    return fragment
+  }
+
   /// Splits the face into parts, in each of which the resolution changes by at most a factor of two. The far end of a
   /// long face gets a smaller picture and does not shimmer.
   func bands() -> [Band] {

@@ -44,38 +44,49 @@ extension WaterfallLayout {
   }
 
   /// Reports the first invalid length of a pass.
-  private func report(_ length: CGFloat, ofItemAt indexPath: IndexPath) {
+  fileprivate func report(_ length: CGFloat, ofItemAt indexPath: IndexPath) {
     if !hasReportedLength { reportInvalid(length: length, ofItemAt: indexPath) }
     hasReportedLength = true
   }
+}
 
-  /// Returns the length of an item.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The index path of the item.
-  ///   - columnWidth: The width of the columns.
-  ///   - collectionView: The layout's collection view. Reading the property for each of a million items would be slow.
-  ///   - delegate: The layout's delegate.
-  func length(
-    ofItemAt indexPath: IndexPath, columnWidth: Double, in collectionView: UICollectionView?,
-    _ delegate: (any CollectionViewDelegateWaterfallLayout)?
-  ) -> Double {
-    if let delegate, let collectionView {
-      var path = indexPath
-      if collectionView.hasUncommittedUpdates {
-        path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
-      }
-      let length = delegate.collectionView(
-        collectionView, layout: self, lengthOfItemAt: path, columnWidth: columnWidth)
-      if let length {
-        if !(length >= 0 && length.isFinite) { report(length, ofItemAt: path) }
-        return length
-      }
-      let ratio = delegate.collectionView(collectionView, layout: self, aspectRatioOfItemAt: path)
-      if let ratio, ratio > 0 {
-        return scrollDirection == .vertical ? columnWidth / ratio : columnWidth * ratio
-      }
+/// The lengths of the items of a waterfall, as the delegate or the layout itself provides them.
+///
+/// What all items have in common is read once. Reading it for each of a million items would be slow.
+@MainActor
+struct WaterfallItemLengths {
+  private let layout: WaterfallLayout
+  private let asked: (delegate: any CollectionViewDelegateWaterfallLayout, collectionView: UICollectionView)?
+  /// Whether the delegate knows items by other index paths than the layout.
+  private let isUpdating: Bool
+  private let isVertical: Bool
+  private let usualLength: Double
+
+  init(of layout: WaterfallLayout) {
+    self.layout = layout
+    asked = layout.waterfallDelegate.flatMap { delegate in
+      layout.collectionView.map { (delegate, $0) }
     }
-    return scrollDirection == .vertical ? itemSize.height : itemSize.width
+    isUpdating = layout.collectionView?.hasUncommittedUpdates == true
+    isVertical = layout.scrollDirection == .vertical
+    usualLength = isVertical ? layout.itemSize.height : layout.itemSize.width
+  }
+
+  /// Returns the length of an item in a column of a width.
+  func length(ofItemAt indexPath: IndexPath, columnWidth: Double) -> Double {
+    guard let (delegate, collectionView) = asked else { return usualLength }
+    var path = indexPath
+    if isUpdating {
+      path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
+    }
+    let length = delegate.collectionView(
+      collectionView, layout: layout, lengthOfItemAt: path, columnWidth: columnWidth)
+    if let length {
+      if !(length >= 0 && length.isFinite) { layout.report(length, ofItemAt: path) }
+      return length
+    }
+    let ratio = delegate.collectionView(collectionView, layout: layout, aspectRatioOfItemAt: path)
+    guard let ratio, ratio > 0 else { return usualLength }
+    return isVertical ? columnWidth / ratio : columnWidth * ratio
   }
 }

@@ -13,13 +13,12 @@ extension WaterfallLayout {
       solver.removeAllSections(in: environment)
     }
     guard let collectionView else { return }
-    let delegate = waterfallDelegate
+    let (delegate, lengths) = (waterfallDelegate, WaterfallItemLengths(of: self))
     for section in 0..<collectionView.numberOfSections {
       let metrics = metrics(of: section, delegate)
       let itemCount = collectionView.numberOfItems(inSection: section)
       func ask(_ item: Int, _ width: Double) -> Double {
-        length(
-          ofItemAt: IndexPath(item: item, section: section), columnWidth: width, in: collectionView, delegate)
+        lengths.length(ofItemAt: IndexPath(item: item, section: section), columnWidth: width)
       }
       guard let update, update.sectionOrigins[section] != nil else {
         solver.appendSection(metrics, itemCount: itemCount, lengthOfItem: ask)

@@ -121,11 +121,10 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
       collectSections(into: &next)
     } else {
       if let update { collectSections(into: &next, after: update) }
+      let lengths = WaterfallItemLengths(of: self)
       for (section, paths) in Dictionary(grouping: staleItems, by: \.section) {
         next.changeLengths(of: paths.map(\.item), inSection: section) { item, width in
-          length(
-            ofItemAt: IndexPath(item: item, section: section), columnWidth: width, in: collectionView,
-            waterfallDelegate)
+          lengths.length(ofItemAt: IndexPath(item: item, section: section), columnWidth: width)
         }
       }
     }

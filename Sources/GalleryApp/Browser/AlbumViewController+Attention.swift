@@ -9,6 +9,8 @@ extension AlbumViewController {
 
   /// The index path of the current picture.
   var attendedPath: IndexPath? {
+    // Before the first layout, nothing has a position.
+    guard !collectionView.bounds.isEmpty else { return initialItem }
     if let path = focusedItem ?? collectionView.selectedItems.last,
       collectionView.showsAtRest(path)
     {

@@ -70,7 +70,6 @@ package final class GalleryViewController: UIViewController {
     old?.willMove(toParent: nil)
     old?.view.removeFromSuperview()
     old?.removeFromParent()
-    if view.window != nil { old?.viewDidDisappear(false) }
     albumController = controller
     addChild(controller)
     controller.view.frame = view.bounds
@@ -79,8 +78,6 @@ package final class GalleryViewController: UIViewController {
     controller.didMove(toParent: self)
     controller.openItem = viewer?.item
     controller.onOpen = { [weak self] in self?.open($0) }
-    guard view.window != nil else { return }
-    controller.viewDidAppear(false)
     if let viewer, viewer.phase != .closing { viewer.view.becomeFirstResponder() }
   }
 
