@@ -152,6 +152,7 @@ final class AlbumWindow {
     thumbnails.releasePictures(keeping: thumbnailSize)
     switcher.gallery.releaseHiddenTiles()
     switcher.releaseHiddenViews()
+    switcher.updateHiddenLayouts()
     index.releaseMemory()
     library.releaseMemory()
     host.releaseCaches()

@@ -62,19 +62,18 @@ extension Painter {
     let radii = near.radii
     let corner = pixelCorner(of: box, scale: scale, blur: blur)
     let phase = corner.map { Point2D(x: $0.x - $0.x.rounded(.down), y: $0.y - $0.y.rounded(.down)) } ?? .zero
+    // Lengths that are nearly equal share an image, and while content moves, all lengths share its corners.
+    let steps = isQuick ? 1.0 : 64
+    func length(_ extent: Double) -> Double { max(1, (extent * scale * steps).rounded()) / steps }
     let scaled = RoundedRectangle(
-      Rectangle(
-        x: phase.x, y: phase.y, width: (box.width * scale).roundedToSixtyFourths,
-        height: (box.height * scale).roundedToSixtyFourths),
+      Rectangle(x: phase.x, y: phase.y, width: length(box.width), height: length(box.height)),
       radii: CornerRadii(
         topLeft: radii.topLeft * scale, topRight: radii.topRight * scale,
         bottomRight: radii.bottomRight * scale, bottomLeft: radii.bottomLeft * scale))
     let margin = Double(blur.reach + 1)
-    let key = RenderCaches.Key.shadow(shape: scaled, deviation: blur.deviation)
-    let mask = caches.surface(for: key) {
-      RoundedShadow(shape: scaled, blur: blur, margin: Int(margin)).mask()
+    guard let mask = RoundedShadow(shape: scaled, blur: blur, margin: Int(margin)).mask(in: caches) else {
+      return
     }
-    guard let mask else { return }
     if let corner {
       copy(mask, to: corner - phase - Point2D(x: margin, y: margin), color: color)
     } else {
@@ -89,7 +88,7 @@ extension Painter {
       blur.deviation >= Self.minimumSteppedDeviation
     else { return nil }
     let corner = matrix.apply(to: box.origin)
-    let steps = Self.phasesPerPixel
+    let steps = isQuick ? 1 : Self.phasesPerPixel
     return Point2D(x: (corner.x * steps).rounded() / steps, y: (corner.y * steps).rounded() / steps)
   }
 
@@ -165,9 +164,4 @@ extension RoundedRectangle {
       return (radius - x) * (radius - x) + (radius - y) * (radius - y) <= radius * radius
     }
   }
-}
-
-extension Double {
-  /// The length rounded to 1/64 pixel: nearly equal lengths share an image.
-  fileprivate var roundedToSixtyFourths: Double { (self * 64).rounded() / 64 }
 }

@@ -6,7 +6,7 @@ import Geometry
 ///
 /// Away from the corners, a shadow is the same everywhere along an edge. So this draws and blurs a small rectangle with
 /// the same corners, and repeats its middle row and column. The cost of the blur depends on the corners, not on the
-/// size.
+/// size, and rectangles of several sizes share the small one.
 struct RoundedShadow {
   /// The rectangle, in pixels. Its corner is in the first pixel inside the margin.
   let shape: RoundedRectangle
@@ -15,8 +15,13 @@ struct RoundedShadow {
   /// The margin around the rectangle, in pixels.
   let margin: Int
 
-  /// Returns an image of the rectangle with the margin on all sides; nil if it would be too large.
-  func mask() -> Surface? {
+  /// Returns an image of the rectangle with the margin on all sides, which rectangles of its size share; nil if it would
+  /// be too large.
+  func mask(in caches: RenderCaches) -> Surface? {
+    caches.surface(for: .shadow(shape: shape, deviation: blur.deviation)) { makeMask(in: caches) }
+  }
+
+  private func makeMask(in caches: RenderCaches) -> Surface? {
     let box = shape.rectangle
     guard
       let mask = Surface(
@@ -31,29 +36,29 @@ struct RoundedShadow {
     let removedColumns = max(0, mask.width - 2 * end - 1)
     let removedRows = max(0, mask.height - 2 * end - 1)
     guard removedColumns > 0 || removedRows > 0 else {
-      draw(on: mask, width: box.width, height: box.height)
+      draw(on: mask)
       return mask
     }
-    guard
-      let tile = Surface(
-        width: mask.width - removedColumns, height: mask.height - removedRows, format: .mask)
-    else { return nil }
-    draw(on: tile, width: box.width - Double(removedColumns), height: box.height - Double(removedRows))
+    let small = RoundedRectangle(
+      Rectangle(
+        x: box.minX, y: box.minY, width: box.width - Double(removedColumns),
+        height: box.height - Double(removedRows)),
+      radii: radii)
+    guard let tile = RoundedShadow(shape: small, blur: blur, margin: margin).mask(in: caches) else {
+      return nil
+    }
     stretch(tile, over: mask, end: end, removedColumns: removedColumns, removedRows: removedRows)
     return mask
   }
 
-  /// Draws and blurs a rectangle of some size with the shape's corners.
-  private func draw(on surface: Surface, width: Double, height: Double) {
-    let rectangle = RoundedRectangle(
-      Rectangle(x: shape.rectangle.minX, y: shape.rectangle.minY, width: width, height: height),
-      radii: shape.radii)
+  /// Draws and blurs the rectangle.
+  private func draw(on surface: Surface) {
     surface.draw { context in
       Painter(
         context: context, matrix: .translation(x: Double(margin), y: Double(margin)),
         visible: Rectangle(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height)),
         caches: RenderCaches(limit: 0)
-      ).drawAll([.fill(rectangle, .black)])
+      ).drawAll([.fill(shape, .black)])
     }
     _ = surface.withBytes {
       blur.apply(to: $0, width: surface.width, height: surface.height, stride: surface.stride)

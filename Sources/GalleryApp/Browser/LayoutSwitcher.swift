@@ -129,6 +129,13 @@ package final class LayoutSwitcher {
     }
   }
 
+  /// Lets the layouts that are not visible follow the latest changes of the files. Until then, they keep an earlier album
+  /// in memory.
+  package func updateHiddenLayouts() {
+    for layout in staleLayouts { controllers[layout]?.takeOver(album) }
+    staleLayouts = []
+  }
+
   // MARK: - Albums
 
   /// Shows another album in the current layout.

@@ -311,7 +311,8 @@ extension FolderTree.Folder {
       while let first = next.first, first < name { merged.append(.file(next.removeFirst(), folder: path)) }
       merged.append(item)
     }
-    pictures = merged + next.map { .file($0, folder: path) }
+    merged.append(contentsOf: next.map { .file($0, folder: path) })
+    pictures = merged
   }
 }
 
