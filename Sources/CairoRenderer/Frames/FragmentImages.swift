@@ -150,7 +150,9 @@ final class FragmentImages {
       use(fragment.identity, substitute)
       return substitute
     }
-    let quality = quality(forNew: place.pixels(of: extent).area, isReplacing: substitute != nil)
+    let quality =
+      fragment.commands.takesTime
+      ? quality(forNew: place.pixels(of: extent).area, isReplacing: substitute != nil) : .exact
     if let substitute, quality != .exact {
       use(fragment.identity, substitute)
       return substitute
@@ -213,6 +215,26 @@ extension Fragment {
     commands.allSatisfy { command in
       if case .fill(let shape, _) = command { return shape.isSharp }
       return false
+    }
+  }
+}
+
+extension [Command] {
+  /// Whether pictures or shadows are drawn. Text, shapes and colours are so quick that they are always exact.
+  fileprivate var takesTime: Bool { contains(where: \.takesTime) }
+}
+
+extension Command {
+  fileprivate var takesTime: Bool {
+    switch self {
+    case .image, .shadow: true
+    case .fill, .border, .gradient, .text, .fillPath, .strokePath: false
+    case .group(_, let commands), .clip(_, let commands), .clipPolygon(_, let commands),
+      .transform(_, let commands):
+      commands.takesTime
+    case .mask(let first, let second), .blend(let first, let second, _):
+      first.takesTime || second.takesTime
+    case .fragment(let fragment): fragment.commands.takesTime
     }
   }
 }
