@@ -130,7 +130,7 @@ extension Painter {
     else { return }
     defer { cairo_pattern_destroy(pattern) }
     cairo_pattern_set_matrix(pattern, &patternMatrix)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+    cairo_pattern_set_filter(pattern, isQuick ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
     setSource(color)
     cairo_mask(context, pattern)
   }

@@ -161,7 +161,7 @@ final class ProportionReader {
   /// Reads all unknown ratios before it returns.
   func readAll() {
     while case let batch = nextBatch(of: Self.maximumBatch), !batch.isEmpty {
-      _ = take(Self.read(batch), of: version)
+      _ = take(Self.read(batch)[...], of: version)
     }
   }
 
@@ -205,7 +205,7 @@ final class ProportionReader {
     read(then: min(2 * size, Self.maximumBatch)) { Self.read(batch) }
   }
 
-  /// Finds ratios in the background, takes them over, and reads the next ones.
+  /// Finds ratios in the background, and takes them over.
   ///
   /// By default, this steps back behind the threads that load the pictures of the first screen.
   private func read(
@@ -216,12 +216,23 @@ final class ProportionReader {
     Thread.detachInBackground(niceValue: niceValue) {
       let found = find()
       DispatchQueue.main.async {
-        MainActor.assumeIsolated {
-          self.isBusy = false
-          let changed = self.take(found, of: version)
-          if self.isReading, !changed.isEmpty { self.tell(changed) }
-          self.readNext(size)
-        }
+        MainActor.assumeIsolated { self.takeOver(found[...], of: version, then: size) }
+      }
+    }
+  }
+
+  /// Takes over ratios, a part at a time, and reads the next ones.
+  private func takeOver(_ found: ArraySlice<Finding>, of version: Int, then size: Int) {
+    let changed = take(found.prefix(Self.maximumBatch), of: version)
+    if isReading, !changed.isEmpty { tell(changed) }
+    let rest = found.dropFirst(Self.maximumBatch)
+    if rest.isEmpty {
+      isBusy = false
+      readNext(size)
+    } else {
+      // A frame may come between two parts. The main queue itself has precedence over frames.
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(16)) {
+        MainActor.assumeIsolated { self.takeOver(rest, of: version, then: size) }
       }
     }
   }
@@ -270,7 +281,7 @@ final class ProportionReader {
   }
 
   /// Stores the ratios that were read. Returns the index paths whose ratio differs from the one used before.
-  private func take(_ found: [Finding], of version: Int) -> [IndexPath] {
+  private func take(_ found: ArraySlice<Finding>, of version: Int) -> [IndexPath] {
     var changed: [IndexPath] = []
     var shift = 0
     for finding in found {
