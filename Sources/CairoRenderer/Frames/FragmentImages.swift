@@ -122,11 +122,13 @@ final class FragmentImages {
     let isUpright = matrix.keepsAxes && matrix.a > 0 && matrix.d > 0
     guard isUpright || isMoving, !fragment.containsPerspective, !fragment.isQuicklyDrawn else { return false }
     let place = isUpright ? FragmentImage.Place(matrix) : .init(scale: matrix.maximumMagnification)
+    let pixelCount = place.pixels(of: extent).area
     // A page of a book is smaller. A scroll view is larger, and changes in each frame in which something moves.
-    guard place.pixels(of: extent).area <= area / 2 else { return false }
-    guard let image = image(of: fragment, extent: extent, at: place, caches: painter.caches) else {
-      return false
-    }
+    guard pixelCount <= area / 2 else { return false }
+    guard
+      let image = image(
+        of: fragment, extent: extent, at: place, pixelCount: pixelCount, caches: painter.caches)
+    else { return false }
     if isUpright, image.place == place {
       painter.faces.flush()
       image.draw(in: painter.context, at: place, opacity: opacity)
@@ -141,7 +143,8 @@ final class FragmentImages {
 
   /// The image of a fragment: the one that is known, or a new one; nil if the fragment changes too quickly for an image.
   private func image(
-    of fragment: Fragment, extent: Rectangle, at place: FragmentImage.Place, caches: RenderCaches
+    of fragment: Fragment, extent: Rectangle, at place: FragmentImage.Place, pixelCount: Double,
+    caches: RenderCaches
   ) -> FragmentImage? {
     let known = entries[fragment.identity]
     let image = known.flatMap { $0.generation == fragment.generation ? $0.image : nil }
@@ -152,7 +155,7 @@ final class FragmentImages {
     }
     let quality =
       fragment.commands.takesTime
-      ? quality(forNew: place.pixels(of: extent).area, isReplacing: substitute != nil) : .exact
+      ? quality(forNew: pixelCount, isReplacing: substitute != nil) : .exact
     if let substitute, quality != .exact {
       use(fragment.identity, substitute)
       return substitute

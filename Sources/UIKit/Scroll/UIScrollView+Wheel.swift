@@ -29,12 +29,11 @@ extension UIScrollView {
     let unit = clicks * (1 / fraction)
     let rest = restingPosition(at: start)
     let way = WheelDirection(from: start, step: wheelStep(for: unit))
-    var click = wheelDistance(of: unit, from: rest)
-    if way.length(to: rest) > WheelDirection.minimumLength {
-      let back = wheelDistance(of: unit * -1, from: rest)
-      click = CGPoint(x: -back.x, y: -back.y)
-    }
-    return scrollRange.clamp(CGPoint(x: start.x + click.x * fraction, y: start.y + click.y * fraction))
+    // From the resting position ahead, the one behind is a click back.
+    let isAhead = way.length(to: rest) > WheelDirection.minimumLength
+    let click = wheelDistance(of: isAhead ? unit * -1 : unit, from: rest)
+    let part = isAhead ? -fraction : fraction
+    return scrollRange.clamp(CGPoint(x: start.x + click.x * part, y: start.y + click.y * part))
   }
 
   /// The spin that clicks cause. Nil if a click does not move the content.
