@@ -308,6 +308,39 @@ struct FrameTests {
     #expect((2...6).contains(frames))
   }
 
+  @Test("a face in perspective that has faded is exact at rest")
+  func fadedFace() throws {
+    let renderer = CairoRenderer()
+    let shape = RoundedRectangle(10, 10, 160, 120, radius: 9)
+    let inner = Fragment(
+      identity: 20, generation: 1,
+      commands: [
+        .shadow(Shadow(caster: .rectangle(shape), color: .black, offset: .zero, radius: 3)),
+        .fill(shape, .red),
+      ])
+    func list(_ generation: UInt64, opacity: Double) -> DisplayList {
+      let face = Fragment(
+        identity: 10, generation: generation,
+        commands: [
+          .fill(RoundedRectangle(0, 0, 180, 140), .white), .group(opacity: opacity, [.fragment(inner)]),
+        ])
+      let tilt = Matrix4.rotation(by: 0.5, about: Point3D(x: 0, y: 1, z: 0)).then(.perspective(distance: 400))
+      return DisplayList(
+        size: Size2D(width: 400, height: 360),
+        root: Fragment(
+          identity: 1, generation: generation,
+          commands: [.transform(tilt.then(.translation(x: 10, y: 10)), [.fragment(face)])]))
+    }
+    for step in 1...5 {
+      _ = try frame(list(UInt64(step), opacity: Double(step) / 6), by: renderer, isMoving: true)
+    }
+    #expect(renderer.isProvisional)
+    let last = list(5, opacity: 5.0 / 6)
+    let atRest = try frame(last, by: renderer, isMoving: false)
+    #expect(!renderer.isProvisional)
+    #expect(difference(atRest, try #require(CairoRenderer().render(last, scale: 1))) <= Self.tolerance)
+  }
+
   @Test("a translucent layer that is zoomed or turned is drawn from its image", arguments: [0.0, 0.5])
   func translucent(angle: Double) throws {
     let renderer = CairoRenderer()

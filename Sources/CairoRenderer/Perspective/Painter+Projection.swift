@@ -72,7 +72,11 @@ extension Painter {
       let substitute = others.lazy.compactMap { other in known(other).map { ($0, other.toPixels) } }.first
       let quality = fragments.quality(forNew: grid.pixelCount, isReplacing: substitute != nil)
       if let substitute, quality != .exact { return substitute }
-      if quality != .exact { grid = RasterGrid(region: region, resolution: resolution, quality: quality) }
+      // What is composed of images of its parts is not exact either.
+      if quality != .exact || parts != nil {
+        grid = RasterGrid(
+          region: region, resolution: resolution, quality: quality == .exact ? .quick : quality)
+      }
     }
     func draw() -> Surface? {
       fragments?.didDraw(pixelCount: grid.pixelCount)
