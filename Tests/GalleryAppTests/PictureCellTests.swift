@@ -8,6 +8,7 @@ import UIKit
 struct PictureCellTests {
   /// The views that cast a shadow, by the outline of it.
   private func outlines(in view: UIView) -> [CGRect] {
+    guard !view.isHidden else { return [] }
     let own = view.layer.shadowOpacity > 0 ? [view.convert(view.bounds, to: nil)] : []
     return own + view.subviews.flatMap(outlines)
   }
@@ -19,6 +20,7 @@ struct PictureCellTests {
     let cell = PictureCell(frame: CGRect(x: 0, y: 0, width: 120, height: 90))
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     window.addSubview(cell)
+    cell.layoutIfNeeded()
     let ground = try #require(cell.contentView.subviews.first)
     #expect(ground.backgroundColor == .systemBackground && ground.layer.shadowPath == nil)
     for size in [CGSize(width: 120, height: 90), CGSize(width: 80, height: 200)] {
@@ -27,10 +29,14 @@ struct PictureCellTests {
       #expect(outlines(in: cell) == [CGRect(x: 0.5, y: 0.5, width: size.width - 1, height: size.height - 1)])
     }
     #expect(ground.layer.cornerRadius == 7.5)
-    // Small thumbnails are less round, and cast no shadow.
+    // Small thumbnails are less round, and cast no shadow. Those that were never larger have no view for it.
     cell.frame.size = CGSize(width: 20, height: 30)
     cell.layoutIfNeeded()
-    #expect(ground.layer.cornerRadius == 1.5 && ground.layer.shadowOpacity == 0)
+    #expect(outlines(in: cell).isEmpty && cell.artwork.layer.cornerRadius == 2)
+    let small = PictureCell(frame: CGRect(x: 0, y: 0, width: 20, height: 30))
+    window.addSubview(small)
+    small.layoutIfNeeded()
+    #expect(small.contentView.subviews == [small.artwork])
   }
 
   @Test("borders follow the appearance")

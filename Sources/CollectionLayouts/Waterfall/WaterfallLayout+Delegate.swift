@@ -44,49 +44,35 @@ extension WaterfallLayout {
   }
 
   /// Reports the first invalid length of a pass.
-  fileprivate func report(_ length: CGFloat, ofItemAt indexPath: IndexPath) {
+  private func report(_ length: CGFloat, ofItemAt indexPath: IndexPath) {
     if !hasReportedLength { reportInvalid(length: length, ofItemAt: indexPath) }
     hasReportedLength = true
   }
-}
 
-/// The lengths of the items of a waterfall, as the delegate or the layout itself provides them.
-///
-/// What all items have in common is read once. Reading it for each of a million items would be slow.
-@MainActor
-struct WaterfallItemLengths {
-  private let layout: WaterfallLayout
-  private let asked: (delegate: any CollectionViewDelegateWaterfallLayout, collectionView: UICollectionView)?
-  /// Whether the delegate knows items by other index paths than the layout.
-  private let isUpdating: Bool
-  private let isVertical: Bool
-  private let usualLength: Double
-
-  init(of layout: WaterfallLayout) {
-    self.layout = layout
-    asked = layout.waterfallDelegate.flatMap { delegate in
-      layout.collectionView.map { (delegate, $0) }
+  /// Returns what provides the length of an item in a column of a width: the delegate, or the layout itself.
+  ///
+  /// What all items have in common is read once. Reading it for each of a million items would be slow, and so would be
+  /// the reference counts of objects to which there are weak references. A closure owns what it captures.
+  func lengthsOfItems() -> (_ indexPath: IndexPath, _ columnWidth: Double) -> Double {
+    let isVertical = scrollDirection == .vertical
+    let usualLength = isVertical ? itemSize.height : itemSize.width
+    guard let delegate = waterfallDelegate, let collectionView else { return { _, _ in usualLength } }
+    // The delegate knows items by other index paths than the layout then.
+    let isUpdating = collectionView.hasUncommittedUpdates
+    return { [self] indexPath, columnWidth in
+      var path = indexPath
+      if isUpdating {
+        path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
+      }
+      let length = delegate.collectionView(
+        collectionView, layout: self, lengthOfItemAt: path, columnWidth: columnWidth)
+      if let length {
+        if !(length >= 0 && length.isFinite) { report(length, ofItemAt: path) }
+        return length
+      }
+      let ratio = delegate.collectionView(collectionView, layout: self, aspectRatioOfItemAt: path)
+      guard let ratio, ratio > 0 else { return usualLength }
+      return isVertical ? columnWidth / ratio : columnWidth * ratio
     }
-    isUpdating = layout.collectionView?.hasUncommittedUpdates == true
-    isVertical = layout.scrollDirection == .vertical
-    usualLength = isVertical ? layout.itemSize.height : layout.itemSize.width
-  }
-
-  /// Returns the length of an item in a column of a width.
-  func length(ofItemAt indexPath: IndexPath, columnWidth: Double) -> Double {
-    guard let (delegate, collectionView) = asked else { return usualLength }
-    var path = indexPath
-    if isUpdating {
-      path = collectionView.dataSourceIndexPath(forPresentationIndexPath: indexPath) ?? indexPath
-    }
-    let length = delegate.collectionView(
-      collectionView, layout: layout, lengthOfItemAt: path, columnWidth: columnWidth)
-    if let length {
-      if !(length >= 0 && length.isFinite) { layout.report(length, ofItemAt: path) }
-      return length
-    }
-    let ratio = delegate.collectionView(collectionView, layout: layout, aspectRatioOfItemAt: path)
-    guard let ratio, ratio > 0 else { return usualLength }
-    return isVertical ? columnWidth / ratio : columnWidth * ratio
   }
 }

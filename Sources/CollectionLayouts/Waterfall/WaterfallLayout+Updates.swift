@@ -13,12 +13,12 @@ extension WaterfallLayout {
       solver.removeAllSections(in: environment)
     }
     guard let collectionView else { return }
-    let (delegate, lengths) = (waterfallDelegate, WaterfallItemLengths(of: self))
+    let (delegate, length) = (waterfallDelegate, lengthsOfItems())
     for section in 0..<collectionView.numberOfSections {
       let metrics = metrics(of: section, delegate)
       let itemCount = collectionView.numberOfItems(inSection: section)
       func ask(_ item: Int, _ width: Double) -> Double {
-        lengths.length(ofItemAt: IndexPath(item: item, section: section), columnWidth: width)
+        length(IndexPath(item: item, section: section), width)
       }
       guard let update, update.sectionOrigins[section] != nil else {
         solver.appendSection(metrics, itemCount: itemCount, lengthOfItem: ask)

@@ -121,10 +121,10 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
       collectSections(into: &next)
     } else {
       if let update { collectSections(into: &next, after: update) }
-      let lengths = WaterfallItemLengths(of: self)
+      let length = lengthsOfItems()
       for (section, paths) in Dictionary(grouping: staleItems, by: \.section) {
         next.changeLengths(of: paths.map(\.item), inSection: section) { item, width in
-          lengths.length(ofItemAt: IndexPath(item: item, section: section), columnWidth: width)
+          length(IndexPath(item: item, section: section), width)
         }
       }
     }

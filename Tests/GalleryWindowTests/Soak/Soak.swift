@@ -193,6 +193,7 @@ struct Soak {
     try comeToRest()
     let usage = try ProcessUsage(of: window.processIdentifier)
     used.samples.append(.init(time: time, memory: usage.memory))
+    let layout = window.state.layout
     try showGrid()
     Thread.sleep(forTimeInterval: 40)
     let before = try ProcessUsage(of: window.processIdentifier)
@@ -204,7 +205,7 @@ struct Soak {
     files.append(after.files)
     idleTimes.append(after.time - before.time)
     print(
-      "\(Int(time)) s: \(actionCount) actions, \(Int(usage.memory)) MB, at rest \(Int(after.memory)) MB, "
+      "\(Int(time)) s: \(actionCount) actions, \(Int(usage.memory)) MB in \(layout), at rest \(Int(after.memory)) MB, "
         + "\(after.files) files, \(after.time - before.time) s of processor time in 5 s")
     fflush(nil)
   }

@@ -4,8 +4,8 @@ import UIKit
 /// A picture with rounded corners and a soft shadow. It fills the cell and is cropped.
 class PictureCell: SpinningWheelCell, AlbumCell {
   /// Casts the shadow. An opaque rectangle costs less than the content on it, and follows animations, unlike a shadow
-  /// path.
-  private let ground = UIView()
+  /// path. Nil while the picture is too small for a shadow: each view of a thousand small cells counts.
+  private var ground: UIView?
   let artwork: ArtworkView
   private var selectionMark: SelectionMark?
 
@@ -19,11 +19,7 @@ class PictureCell: SpinningWheelCell, AlbumCell {
     artwork = ArtworkView(frame: CGRect(origin: .zero, size: frame.size))
     super.init(frame: frame)
     artwork.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    for view in [ground, artwork] { contentView.addSubview(view) }
-    ground.backgroundColor = .systemBackground
-    ground.layer.shadowColor = UIColor.black.cgColor
-    ground.layer.shadowRadius = 4
-    ground.layer.shadowOffset = CGSize(width: 0, height: 2)
+    contentView.addSubview(artwork)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -43,10 +39,10 @@ class PictureCell: SpinningWheelCell, AlbumCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = pictureFrame
-    ground.frame = area.insetBy(dx: Self.groundInset, dy: Self.groundInset)
     artwork.frame = area
+    artwork.layer.cornerRadius = cornerRadius
     selectionMark?.place(in: area)
-    roundCorners()
+    castShadow(of: area)
     showFocus(around: area, cornerRadius: cornerRadius)
   }
 
@@ -58,13 +54,26 @@ class PictureCell: SpinningWheelCell, AlbumCell {
   /// Pictures of the first length, in points, cast the whole shadow, and pictures shorter than the second cast none.
   private static let (shadowLength, shadowlessLength): (CGFloat, CGFloat) = (48, 32)
 
-  private func roundCorners() {
-    // A thousand small shadows would be noise, and cost a thousand blurs.
+  private func castShadow(of area: CGRect) {
     let length = min(bounds.width, bounds.height)
-    let shadow = (length - Self.shadowlessLength) / (Self.shadowLength - Self.shadowlessLength)
-    ground.isHidden = shadow <= 0
-    ground.layer.shadowOpacity = 0.18 * Float(min(1, max(0, shadow)))
+    let strength = (length - Self.shadowlessLength) / (Self.shadowLength - Self.shadowlessLength)
+    // A thousand small shadows would be noise, and cost a thousand blurs.
+    ground?.isHidden = strength <= 0
+    guard strength > 0 else { return }
+    let ground = ground ?? makeGround()
+    ground.frame = area.insetBy(dx: Self.groundInset, dy: Self.groundInset)
     ground.layer.cornerRadius = max(0, cornerRadius - Self.groundInset)
-    artwork.layer.cornerRadius = cornerRadius
+    ground.layer.shadowOpacity = 0.18 * Float(min(1, strength))
+  }
+
+  private func makeGround() -> UIView {
+    let view = UIView()
+    view.backgroundColor = .systemBackground
+    view.layer.shadowColor = UIColor.black.cgColor
+    view.layer.shadowRadius = 4
+    view.layer.shadowOffset = CGSize(width: 0, height: 2)
+    contentView.insertSubview(view, at: 0)
+    ground = view
+    return view
   }
 }
