@@ -146,7 +146,9 @@ var targets: [Target] = [
     .testTarget(name: "DisplayListTests", dependencies: ["DisplayList", "Geometry", "TestSupport"]),
     .testTarget(
       name: "CairoRendererTests",
-      dependencies: ["CairoRenderer", "DisplayList", "ImageDecoding", "Typesetting", "TestSupport"],
+      dependencies: [
+        "CairoRenderer", "CFaceSpans", "DisplayList", "ImageDecoding", "Typesetting", "TestSupport",
+      ],
       exclude: ["Golden"]),
     .testTarget(
       name: "HTMLRendererTests",

@@ -282,9 +282,26 @@ static uint16_t quantized(float coverage, double opacity) {
   return (uint16_t)(clamp(fabs((double)coverage) * opacity, 0, 1) * FULL + 0.5);
 }
 
+/// Draws the columns from `from` to before `to` that are not hidden. Pixels are drawn in the same groups as without
+/// hidden ones, so that rounding is the same.
+static void draw_visible(
+    const Sampler *sampler, const double origin[3], uint32_t *pixels, int from, int to,
+    const uint16_t *coverage, uint16_t common, CFaceSpan hidden) {
+  int end = to, next = to;
+  if (hidden.left < hidden.right && hidden.left < to && hidden.right > from) {
+    int before = hidden.left > from ? (hidden.left - from + 3) & ~3 : 0;
+    end = before < to - from ? from + before : to;
+    next = hidden.right < to ? from + ((hidden.right - from) & ~3) : to;
+    if (next < end) end = next = to;
+  }
+  if (from < end) draw_span(sampler, origin, pixels, from, end, coverage, common);
+  if (next < to)
+    draw_span(sampler, origin, pixels, next, to, coverage ? coverage + (next - from) : NULL, common);
+}
+
 static void draw_row(
     const CFace *face, const Sampler *sampler, const double origin[3], const Row *row, uint16_t *coverage,
-    uint32_t *pixels, int left, int right) {
+    uint32_t *pixels, int left, int right, CFaceSpan hidden) {
   // 1. The columns that each side touches, the left side first. Between them, coverage is the same everywhere.
   int near = row->first[0] <= row->first[1] ? 0 : 1, far = 1 - near;
   int begin = row->first[near], inner = row->last[near], outer = row->first[far], end = row->last[far];
@@ -305,31 +322,44 @@ static void draw_row(
   for (int i = 0; i < 3; i++) {
     int from = limits[i] > left ? limits[i] : left, to = limits[i + 1] < right ? limits[i + 1] : right;
     if (from >= to || (i == 1 && common == 0)) continue;
-    draw_span(sampler, origin, pixels, from, to, i == 1 ? NULL : coverage + (from - row->left), common);
+    draw_visible(
+        sampler, origin, pixels, from, to, i == 1 ? NULL : coverage + (from - row->left), common, hidden);
   }
 }
 
-void cface_draw(const CFace *face, const CFaceImage *target, int left, int top, int right, int bottom) {
-  if (face->corner_count < 3 || face->picture.width < 2 || face->picture.height < 2 || !(face->opacity > 0)) return;
+/// Restricts a box to the image of a size, and to the box (left, top, right, bottom) of an outline.
+static CFaceBox restricted(CFaceBox box, int width, int height, const double outline[4]) {
+  if (box.left < 0) box.left = 0;
+  if (box.top < 0) box.top = 0;
+  if (box.right > width) box.right = width;
+  if (box.bottom > height) box.bottom = height;
+  if (floor(outline[0]) > box.left) box.left = (int)floor(outline[0]);
+  if (floor(outline[1]) > box.top) box.top = (int)floor(outline[1]);
+  if (ceil(outline[2]) < box.right) box.right = (int)ceil(outline[2]);
+  if (ceil(outline[3]) < box.bottom) box.bottom = (int)ceil(outline[3]);
+  return box;
+}
+
+static bool is_valid(const CFace *face) {
+  if (face->corner_count < 3 || face->picture.width < 2 || face->picture.height < 2 || !(face->opacity > 0)) return false;
   for (int i = 0; i < 9; i++)
-    if (!isfinite(face->map[i / 3][i % 3])) return;
+    if (!isfinite(face->map[i / 3][i % 3])) return false;
+  return true;
+}
+
+void cface_draw(const CFace *face, const CFaceImage *target, CFaceBox box, const CFaceSpan *hidden) {
+  if (!is_valid(face)) return;
   int edge_count;
-  double box[4];
-  Edge *edges = make_edges(face, &edge_count, box);
+  double outline[4];
+  Edge *edges = make_edges(face, &edge_count, outline);
   if (!edges) return;
-  left = left > 0 ? left : 0;
-  top = top > 0 ? top : 0;
-  right = right < target->width ? right : target->width;
-  bottom = bottom < target->height ? bottom : target->height;
-  if (floor(box[0]) > left) left = (int)floor(box[0]);
-  if (floor(box[1]) > top) top = (int)floor(box[1]);
-  if (ceil(box[2]) < right) right = (int)ceil(box[2]);
-  if (ceil(box[3]) < bottom) bottom = (int)ceil(box[3]);
-  size_t width = left < right && top < bottom ? (size_t)(right - left) : 0;
+  CFaceBox drawn = restricted(box, target->width, target->height, outline);
+  int left = drawn.left, right = drawn.right, bottom = drawn.bottom;
+  size_t width = left < right && drawn.top < bottom ? (size_t)(right - left) : 0;
   // Two changes after the last column: an edge in it changes the next one.
   float *change = calloc(width + 2, sizeof(float));
   uint16_t *coverage = malloc((width + 1) * sizeof(uint16_t));
-  if (!change || !coverage) bottom = top;
+  if (!change || !coverage) bottom = drawn.top;
   // The centre of the first pixel of the picture becomes (0, 0).
   Sampler sampler = {
       .pixels = face->picture.pixels,
@@ -340,12 +370,13 @@ void cface_draw(const CFace *face, const CFaceImage *target, int left, int top, 
       .du = face->map[0][0] - 0.5 * face->map[0][2],
       .dv = face->map[0][1] - 0.5 * face->map[0][2],
   };
-  for (int y = top; width > 0 && y < bottom; y++) {
+  for (int y = drawn.top; width > 0 && y < bottom; y++) {
     double center = y + 0.5, origin[3];
     for (int i = 0; i < 3; i++) origin[i] = center * face->map[1][i] + face->map[2][i];
     int from = left, to = right;
     restrict_columns(face, origin, &from, &to);
-    if (from >= to) continue;
+    CFaceSpan covered = hidden ? hidden[y - box.top] : (CFaceSpan){0, 0};
+    if (from >= to || (covered.left <= from && covered.right >= to)) continue;
     origin[0] -= 0.5 * origin[2];
     origin[1] -= 0.5 * origin[2];
 
@@ -357,11 +388,96 @@ void cface_draw(const CFace *face, const CFaceImage *target, int left, int top, 
       double x0 = edge->x + (start - edge->top) * edge->slope, x1 = edge->x + (end - edge->top) * edge->slope;
       add_segment(&row, x0, x1, end - start, edge->direction);
     }
-    draw_row(face, &sampler, origin, &row, coverage, target->pixels + y * target->stride, from, to);
+    draw_row(face, &sampler, origin, &row, coverage, target->pixels + y * target->stride, from, to, covered);
     for (int side = 0; side < 2; side++)
       for (int x = row.first[side]; x < row.last[side] && x < right + 2; x++) change[x - left] = 0;
   }
   free(change);
   free(coverage);
   free(edges);
+}
+
+// Hidden pixels
+
+/// How far inside of an edge a pixel has to be, in pixels, so that rounding does not matter.
+static const double INSIDE = 1.0 / 16;
+
+/// Restricts a span to the columns at whose centre a linear function is not negative. `start` is its value at column 0.
+static void restrict_span(CFaceSpan *span, double start, double slope) {
+  double zero = -start / slope - 0.5;
+  if (slope > 0) {
+    span->left = (int)clamp(ceil(zero), span->left, span->right);
+  } else if (slope < 0) {
+    span->right = (int)clamp(floor(zero) + 1, span->left, span->right);
+  } else if (!(start >= 0)) {
+    span->right = span->left;
+  }
+}
+
+/// Restricts a span to the columns that a convex outline covers at a height.
+static void restrict_to_outline(CFaceSpan *span, const Edge *edges, int count, double y) {
+  double left = INFINITY, right = -INFINITY;
+  for (int i = 0; i < count; i++) {
+    if (!(edges[i].top <= y && y <= edges[i].bottom)) continue;
+    double x = edges[i].x + (y - edges[i].top) * edges[i].slope;
+    left = fmin(left, x);
+    right = fmax(right, x);
+  }
+  span->left = (int)clamp(ceil(left + INSIDE), span->left, span->right);
+  span->right = (int)clamp(floor(right - INSIDE), span->left, span->right);
+}
+
+void cface_hide(const CFace *face, CFaceBox box, CFaceSpan *hidden) {
+  const CFaceBox *opaque = &face->opaque;
+  if (!is_valid(face) || face->opacity < 1) return;
+  if (opaque->right - opaque->left < 2 || opaque->bottom - opaque->top < 2) return;
+  int edge_count;
+  double outline[4];
+  Edge *edges = make_edges(face, &edge_count, outline);
+  if (!edges) return;
+  CFaceBox inside = restricted(box, box.right, box.bottom, outline);
+  const CFaceImage *picture = &face->picture;
+  // Between these coordinates, all pixels from which a sample is taken are opaque. Beyond the picture, its last ones are
+  // repeated.
+  double low[2] = {opaque->left + 0.5 + INSIDE, opaque->top + 0.5 + INSIDE};
+  double high[2] = {opaque->right - 0.5 - INSIDE, opaque->bottom - 0.5 - INSIDE};
+  bool has_low[2] = {opaque->left > 0, opaque->top > 0};
+  bool has_high[2] = {opaque->right < picture->width, opaque->bottom < picture->height};
+  for (int y = inside.top; y < inside.bottom; y++) {
+    if (!(outline[1] <= y && y + 1 <= outline[3])) continue;
+    double start[3], slope[3];
+    for (int i = 0; i < 3; i++) {
+      slope[i] = face->map[0][i];
+      start[i] = (y + 0.5) * face->map[1][i] + face->map[2][i];
+    }
+    CFaceSpan span = {inside.left, inside.right};
+    restrict_columns(face, start, &span.left, &span.right);
+    // The left edge of a convex outline is farthest to the right at the top or the bottom of the row.
+    restrict_to_outline(&span, edges, edge_count, y);
+    restrict_to_outline(&span, edges, edge_count, y + 1);
+    restrict_span(&span, start[2], slope[2]);
+    for (int i = 0; i < 2; i++) {
+      if (has_low[i]) restrict_span(&span, start[i] - low[i] * start[2], slope[i] - low[i] * slope[2]);
+      if (has_high[i]) restrict_span(&span, high[i] * start[2] - start[i], high[i] * slope[2] - slope[i]);
+    }
+    if (span.left >= span.right) continue;
+    CFaceSpan *known = &hidden[y - box.top];
+    if (known->left < known->right && span.left <= known->right && known->left <= span.right) {
+      if (span.left < known->left) known->left = span.left;
+      if (span.right > known->right) known->right = span.right;
+    } else if (span.right - span.left > known->right - known->left) {
+      *known = span;
+    }
+  }
+  free(edges);
+}
+
+int cface_is_opaque(const CFaceImage *image, CFaceBox box) {
+  for (int y = box.top; y < box.bottom; y++) {
+    const uint32_t *row = image->pixels + y * image->stride;
+    uint32_t common = UINT32_MAX;
+    for (int x = box.left; x < box.right; x++) common &= row[x];
+    if (common >> 24 != 255) return false;
+  }
+  return true;
 }

@@ -1,4 +1,5 @@
 import CCairo
+import CFaceSpans
 import Foundation
 
 /// An image in memory, a `cairo_surface_t` that it owns.
@@ -22,6 +23,8 @@ final class Surface {
   let height: Int
   /// The `cairo_surface_t *`.
   let pointer: OpaquePointer
+  /// Opaque pixels of a finished picture in colour: a box around its middle. Empty if the middle is transparent.
+  private(set) lazy var opaqueBox = CFaceImage(self)?.findOpaqueBox() ?? CFaceBox()
   /// The image whose pixels this one shows. They must remain until this one has gone.
   private var owner: Surface?
 

@@ -106,8 +106,8 @@ struct FaceScene: CustomStringConvertible {
       picture: try picture(), map: inverse, outline: outline, range: range, opacity: opacity, box: box)
   }
 
-  /// The pixels with parts of faces drawn on the background.
-  static func draw(_ parts: [FaceQueue.Part]) throws -> Bitmap {
+  /// The pixels with parts of faces drawn on the background, together or one after the other.
+  static func draw(_ parts: [FaceQueue.Part], together: Bool = true) throws -> Bitmap {
     let surface = try #require(Surface(width: side, height: side, format: .color))
     surface.draw { context in
       let painter = Painter(
@@ -115,7 +115,10 @@ struct FaceScene: CustomStringConvertible {
         visible: Rectangle(x: 0, y: 0, width: Double(side), height: Double(side)),
         caches: RenderCaches(limit: 0))
       painter.fillAll(background)
-      for part in parts { painter.faces.add(part) }
+      for part in parts {
+        painter.faces.add(part)
+        if !together { painter.faces.flush() }
+      }
       painter.faces.flush()
     }
     return try #require(surface.bitmap)

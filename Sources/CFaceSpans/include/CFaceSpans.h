@@ -21,6 +21,20 @@ typedef struct {
   double y;
 } CFaceCorner;
 
+/// Pixels from column `left` and row `top` to before `right` and `bottom`.
+typedef struct {
+  int left;
+  int top;
+  int right;
+  int bottom;
+} CFaceBox;
+
+/// Columns of a row, from `left` to before `right`.
+typedef struct {
+  int left;
+  int right;
+} CFaceSpan;
+
 /// A flat picture in perspective. All coordinates are in pixels, with the origin at the upper left corner of the first
 /// pixel.
 typedef struct {
@@ -37,13 +51,25 @@ typedef struct {
   double maximum_w;
   /// The opacity, from 0 to 1.
   double opacity;
+  /// Pixels of the picture that are opaque. Without any, the face hides nothing.
+  CFaceBox opaque;
 } CFace;
 
-/// Draws a face over rows of the target, from `top` to before `bottom`, and columns from `left` to before `right`.
+/// Draws a face over pixels of the target.
 ///
 /// The filter is bilinear. This is C because vectors of the Swift library are calls of generic functions in a debug
-/// build. The function writes nothing outside of the given rows and columns, so several threads can draw different rows.
-void cface_draw(const CFace *face, const CFaceImage *target, int left, int top, int right, int bottom);
+/// build. The function writes nothing outside of the box, so several threads can draw different rows.
+///
+/// - Parameter hidden: The pixels of each row of the box that faces in front will hide, and that need not be drawn; null
+///   if there are none.
+void cface_draw(const CFace *face, const CFaceImage *target, CFaceBox box, const CFaceSpan *_Nullable hidden);
+
+/// Adds the pixels that a face hides to those that are hidden already, in each row of a box. Each row has one span: if two
+/// do not touch, the longer one stays.
+void cface_hide(const CFace *face, CFaceBox box, CFaceSpan *hidden);
+
+/// Whether all pixels of a box, which is inside the image, are opaque.
+int cface_is_opaque(const CFaceImage *image, CFaceBox box);
 
 #pragma clang assume_nonnull end
 

@@ -5,8 +5,8 @@ import Geometry
 
 /// The faces that will be drawn on one target next, in order.
 ///
-/// Adjacent commands often draw many faces that overlap. They are drawn together, in bands of rows on all cores.
-/// Everything else that is drawn on the target must be preceded by `flush()`.
+/// Adjacent commands often draw many faces that overlap. They are drawn together, in bands of rows on all cores, without
+/// pixels that other faces hide. Everything else that is drawn on the target must be preceded by `flush()`.
 final class FaceQueue {
   /// A part of a face with the flat picture it is drawn from.
   struct Part {
@@ -95,9 +95,11 @@ final class FaceQueue {
     }
     corners.withUnsafeBufferPointer { corners in
       var next = corners.baseAddress
-      let faces = parts.compactMap { part -> (face: CFace, box: Rectangle)? in
+      let faces = parts.enumerated().compactMap { index, part -> (face: CFace, box: Rectangle)? in
         defer { next = next.map { $0 + part.outline.corners.count } }
-        guard let outline = next, let face = CFace(part, outline: outline, offset: offset) else { return nil }
+        guard let outline = next, var face = CFace(part, outline: outline, offset: offset) else { return nil }
+        // The first one has none behind it.
+        if index > 0, part.opacity == 1 { face.opaque = part.picture.opaqueBox }
         return (face, part.box.offset(by: offset))
       }
       draw(faces, on: image)
@@ -116,16 +118,44 @@ final class FaceQueue {
     DispatchQueue.concurrentPerform(iterations: bandCount) { band in
       let first = rows.lowerBound + rows.count * band / bandCount
       let end = rows.lowerBound + rows.count * (band + 1) / bandCount
-      for (face, box) in faces {
-        withUnsafePointer(to: face) { face in
+      draw(faces, inRows: first..<end, of: image)
+    }
+  }
+
+  /// Draws faces in a band of rows.
+  private static func draw(
+    _ faces: [(face: CFace, box: Rectangle)], inRows rows: Range<Int>, of image: CFaceImage
+  ) {
+    let boxes = faces.map { CFaceBox($0.box, rows: rows) }
+    // For each face, from back to front, the pixels of each row that those before it hide.
+    var hidden = [CFaceSpan](repeating: CFaceSpan(left: 0, right: 0), count: faces.count * rows.count)
+    hidden.withUnsafeMutableBufferPointer { hidden in
+      guard let start = hidden.baseAddress else { return }
+      func spans(behind index: Int) -> UnsafeMutablePointer<CFaceSpan> { start + index * rows.count }
+      for (index, box) in boxes.enumerated().dropFirst().reversed() {
+        spans(behind: index - 1).update(from: spans(behind: index), count: rows.count)
+        if box.top >= box.bottom { continue }
+        withUnsafePointer(to: faces[index].face) {
+          cface_hide($0, box, spans(behind: index - 1) + Int(box.top) - rows.lowerBound)
+        }
+      }
+      for (index, box) in boxes.enumerated() where box.top < box.bottom {
+        withUnsafePointer(to: faces[index].face) { face in
           withUnsafePointer(to: image) { image in
-            cface_draw(
-              face, image, Int32(box.minX), Int32(max(first, Int(box.minY))), Int32(box.maxX),
-              Int32(min(end, Int(box.maxY))))
+            cface_draw(face, image, box, spans(behind: index) + Int(box.top) - rows.lowerBound)
           }
         }
       }
     }
+  }
+}
+
+extension CFaceBox {
+  /// The part of a rectangle of whole numbers in some rows.
+  fileprivate init(_ rectangle: Rectangle, rows: Range<Int>) {
+    self.init(
+      left: Int32(rectangle.minX), top: Int32(max(rows.lowerBound, Int(rectangle.minY))),
+      right: Int32(rectangle.maxX), bottom: Int32(min(rows.upperBound, Int(rectangle.maxY))))
   }
 }
 
@@ -137,17 +167,20 @@ extension CFaceImage {
       pixels: UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: UInt32.self), width: width,
       height: height, stride: bytesPerRow / 4)
   }
+
+  /// The pixels of an image in colour.
+  init?(_ surface: Surface) {
+    cairo_surface_flush(surface.pointer)
+    guard let bytes = cairo_image_surface_get_data(surface.pointer) else { return nil }
+    self.init(
+      bytes, width: Int32(surface.width), height: Int32(surface.height), bytesPerRow: surface.stride)
+  }
 }
 
 extension CFace {
   /// A part of a face in C. The outline and the picture must outlive it.
   fileprivate init?(_ part: FaceQueue.Part, outline: UnsafePointer<CFaceCorner>, offset: Point2D) {
-    cairo_surface_flush(part.picture.pointer)
-    guard let bytes = cairo_image_surface_get_data(part.picture.pointer),
-      let picture = CFaceImage(
-        bytes, width: Int32(part.picture.width), height: Int32(part.picture.height),
-        bytesPerRow: part.picture.stride)
-    else { return nil }
+    guard let picture = CFaceImage(part.picture) else { return nil }
     let map = Homography(.translation(x: -offset.x, y: -offset.y)).then(part.map)
     self.init(
       picture: picture,
@@ -155,6 +188,7 @@ extension CFace {
         (map.m11, map.m12, map.m13), (map.m21, map.m22, map.m23), (map.m31, map.m32, map.m33)
       ),
       outline: outline, corner_count: Int32(part.outline.corners.count),
-      minimum_w: part.range.lowerBound, maximum_w: part.range.upperBound, opacity: part.opacity)
+      minimum_w: part.range.lowerBound, maximum_w: part.range.upperBound, opacity: part.opacity,
+      opaque: CFaceBox())
   }
 }
