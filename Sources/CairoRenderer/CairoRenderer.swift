@@ -28,6 +28,7 @@ public final class CairoRenderer {
   public func releaseCaches() {
     caches.removeAll()
     fragments.removeAll()
+    caches.pool.removeUnused()
   }
 
   /// Renders a frame. Returns nil if the frame has no pixels, more than 32,767 pixels on a side, or more than 67

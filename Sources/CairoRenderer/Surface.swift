@@ -41,6 +41,33 @@ final class Surface {
     _ = withBytes { memset($0, 0, byteCount) }
   }
 
+  /// Creates a transparent image in colour in the memory of a pool; nil if a side is not positive or too long, or if memory
+  /// runs out.
+  convenience init?(width: Int, height: Int, in pool: PixelPool) {
+    guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height),
+      width * height <= Self.maximumArea
+    else { return nil }
+    let byteCount = width * height * 4
+    guard byteCount >= PixelPool.minimumByteCount else {
+      self.init(width: width, height: height, format: .color)
+      return
+    }
+    guard let block = pool.takeBlock(byteCount: byteCount) else { return nil }
+    memset(block.start, 0, byteCount)
+    self.init(
+      width: width, height: height, over: block.start.assumingMemoryBound(to: UInt8.self))
+    // Cairo may refer to a surface longer than its owner does.
+    cairo_surface_set_user_data(
+      pointer, Self.blockKey, Unmanaged.passRetained(block).toOpaque()
+    ) { block in
+      if let block { Unmanaged<PixelPool.Block>.fromOpaque(block).release() }
+    }
+  }
+
+  /// Identifies the memory that a surface keeps. Only its address matters.
+  private nonisolated(unsafe) static let blockKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
+    capacity: 1)
+
   /// Creates an image over the pixels of another one in colour. All of them are opaque, so that Cairo copies them without
   /// mixing.
   convenience init?(opaque other: Surface) {

@@ -26,5 +26,27 @@ extension GalleryWindowTests {
       let withMemory = try decodedCount(memory: "256M")
       #expect(withMemory == 80)
     }
+
+    @Test(
+      "frames of moving content use the memory of frames before them", arguments: ["sphere", "waterfall"])
+    func pages(layout: String) throws {
+      let folder = try PhotoFolder((100..<130).map { "\($0)" }, width: 200, height: 150)
+      let window = try DrivenWindow("--layout", layout, folder.path)
+      func scroll() throws -> (frames: Int, pages: Int) {
+        let start = (window.state.frames, try ProcessUsage(of: window.processIdentifier).pageCount)
+        try window.settle {
+          try window.drive("mousemove 450 400 click --repeat 20 --delay 40 5 click --repeat 20 --delay 40 4")
+        }
+        let usage = try ProcessUsage(of: window.processIdentifier)
+        return (window.state.frames - start.0, usage.pageCount - start.1)
+      }
+      // Images of the first frames are new.
+      _ = try scroll()
+      let (frames, pages) = try scroll()
+      // A surface as large as the content has 4 bytes a pixel, and a page 4,096. GSK allocates one for each frame.
+      let surface = Int(window.state.size[0] * window.state.size[1]) * 4 / 4_096
+      #expect(
+        frames > 20 && pages < frames * surface / 2, "\(pages) pages for \(frames) frames of \(surface)")
+    }
   }
 }

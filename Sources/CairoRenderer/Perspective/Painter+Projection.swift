@@ -131,7 +131,7 @@ private struct RasterGrid {
   /// Draws commands; nil if memory is insufficient.
   func draw(_ commands: [Command], caches: RenderCaches, composedOf parts: FragmentImages?) -> Surface? {
     let margin = Self.margin
-    guard let surface = Surface(width: width + 2 * margin, height: height + 2 * margin, format: .color)
+    guard let surface = Surface(width: width + 2 * margin, height: height + 2 * margin, in: caches.pool)
     else { return nil }
     let inside = Rectangle(
       x: Double(margin), y: Double(margin), width: Double(width), height: Double(height))

@@ -30,6 +30,8 @@ final class Canvas {
   /// Makes the nodes of frames; nil until the window has a renderer.
   private(set) var builder: (any FrameBuilder)?
   private let cacheLimit: Int
+  /// The memory for the surface on which GSK draws; nil if it draws with OpenGL, or finds memory without it.
+  private var reserve: FrameReserve?
   /// The last frame, with the size and the scale for which it was made.
   private var lastFrame: (node: RenderNode, size: Size2D, scale: Double)?
   private var isTicking = false
@@ -130,9 +132,28 @@ final class Canvas {
     return widget.grabFocus()
   }
 
+  /// Releases what is kept for later frames.
+  func releaseCaches() {
+    builder?.releaseCaches()
+    reserve?.lend()
+  }
+
   private func draw(into snapshot: Snapshot) {
     drawFrame(into: snapshot)
     drawChildren?(snapshot)
+    reserve?.lend()
+  }
+
+  /// Makes what draws the frames, once the window has a renderer.
+  private func makeBuilder() {
+    guard builder == nil, let renderer = widget.renderer else { return }
+    builder = makeFrameBuilder(for: renderer, cacheLimit: cacheLimit)
+    guard renderer.usesCairo, PixelMemory.hasOwnPages else { return }
+    reserve = FrameReserve()
+    widget.frameClock?.connect("after-paint") { [weak self] in
+      guard let self else { return }
+      reserve?.take(forFrameOf: size, scale: scale)
+    }
   }
 
   private func drawFrame(into snapshot: Snapshot) {
@@ -140,9 +161,7 @@ final class Canvas {
       return snapshot.append(lastFrame.node)
     }
     guard let frame = makeFrame?() else { return }
-    if builder == nil, let renderer = widget.renderer {
-      builder = makeFrameBuilder(for: renderer, cacheLimit: cacheLimit)
-    }
+    makeBuilder()
     frameCount += 1
     if hasSizeRequest {
       hasSizeRequest = false

@@ -95,20 +95,15 @@ public final class WindowHost {
   /// Closes the window, which ends ``run()``.
   public func close() { sceneWindow.close() }
 
-  /// The size from which a block of memory has pages of its own, in bytes: that of a thumbnail of 92 × 92 pixels. zlib's
-  /// window of 32 KiB, which every decoder of a PNG file allocates for a millisecond, is smaller.
-  private static let pixelBlockSize: Int32 = 33 << 10
-
   /// Chooses how memory is allocated for a program that keeps many pictures. Call this before anything else of GTK, which
   /// starts threads: later, it has no effect.
   ///
   /// - All threads share one arena. Threads allocate the pictures that they decode, and the main thread frees them. With an
   ///   arena for each thread, what was freed in one is not used again by the others (mallopt(3)).
-  /// - Pixels have pages of their own, which return to the system when the picture is released. Among small objects, a
-  ///   few that stay would keep the room of many pictures.
+  /// - Pixels have pages of their own (``PixelMemory``).
   package static func prepareMemoryForPictures() {
     mallopt(M_ARENA_MAX, 1)
-    mallopt(M_MMAP_THRESHOLD, pixelBlockSize)
+    PixelMemory.useOwnPages()
   }
 
   /// Releases textures and drawings that are not visible, views that wait for reuse and fonts that no text uses, and
@@ -117,7 +112,7 @@ public final class WindowHost {
   /// Call this when your app has released pictures, and the user does nothing for a while. It takes milliseconds.
   public func releaseCaches() {
     window.releaseUnusedViews()
-    shell?.canvas.builder?.releaseCaches()
+    shell?.canvas.releaseCaches()
     Typesetter.releaseCaches()
     // glibc keeps freed memory below memory in use: after scrolling through thousands of thumbnails more than they took.
     malloc_trim(0)

@@ -1,0 +1,30 @@
+import CGTK4
+
+/// How the C library allocates blocks of memory for pixels.
+@MainActor
+enum PixelMemory {
+  /// The size from which a block has pages of its own, in bytes: that of a thumbnail of 92 × 92 pixels. zlib's window of
+  /// 32 KiB, which every decoder of a PNG file allocates for a millisecond, is smaller.
+  private static let blockSize: Int32 = 33 << 10
+  /// The maximum size that may have pages in common with others, in bytes (mallopt(3)).
+  private static let maximumSize: Int32 = 32 << 20
+  /// Whether pixels have pages of their own.
+  private(set) static var hasOwnPages = false
+
+  /// Gives pixels pages of their own, which return to the system when the picture is released. Among small objects, a few
+  /// that stay would keep the room of many pictures.
+  static func useOwnPages() {
+    mallopt(M_MMAP_THRESHOLD, blockSize)
+    // A freed block at the end of the small objects stays there until unused memory is released.
+    mallopt(M_TRIM_THRESHOLD, maximumSize)
+    hasOwnPages = true
+  }
+
+  /// Allocates a block among the small objects, of any content; nil if it is too large, or memory is insufficient.
+  static func allocateAmongSmallObjects(byteCount: Int) -> UnsafeMutableRawPointer? {
+    guard byteCount < maximumSize else { return nil }
+    mallopt(M_MMAP_THRESHOLD, maximumSize)
+    defer { mallopt(M_MMAP_THRESHOLD, blockSize) }
+    return malloc(byteCount)
+  }
+}
