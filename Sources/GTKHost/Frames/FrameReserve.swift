@@ -25,7 +25,7 @@ final class FrameReserve {
   /// Takes the memory back, or allocates it, so that nothing else uses it.
   ///
   /// - Parameters:
-  ///   - size: The size of the surface in points.
+  ///   - size: The size of the window in points.
   ///   - scale: Pixels per point.
   func take(forFrameOf size: Size2D, scale: Double) {
     guard block == nil else { return }

@@ -151,8 +151,9 @@ final class Canvas {
     guard renderer.usesCairo, PixelMemory.hasOwnPages else { return }
     reserve = FrameReserve()
     widget.frameClock?.connect("after-paint") { [weak self] in
-      guard let self else { return }
-      reserve?.take(forFrameOf: size, scale: scale)
+      guard let self, let surface = widget.surface else { return }
+      // The header bar may change in the same frame.
+      reserve?.take(forFrameOf: surface.size, scale: scale)
     }
   }
 

@@ -49,6 +49,9 @@ package final class ThumbnailLoader {
   private static let deliveryInterval = 0.1
   /// The maximum number of pictures of which something is known: several screens of the smallest ones.
   private static let knownPictures = 20_000
+  /// The number of them after memory was released: two screens of the smallest ones. The paths of the others, which are
+  /// among short-lived objects, would each keep a page of memory.
+  private static let knownPicturesAtRest = 2_000
 
   private let decode: Decoder
   /// The thumbnails on disk; nil if every picture is decoded.
@@ -196,10 +199,11 @@ package final class ThumbnailLoader {
     }
   }
 
-  /// Releases cached pictures, those used longest ago first, until the others take at most a number of bytes. Pictures
-  /// that views show stay in memory until the views release them.
+  /// Releases cached pictures, those used longest ago first, until the others take at most a number of bytes, and forgets
+  /// what is known of most files. Pictures that views show stay in memory until the views release them.
   package func releasePictures(keeping byteCount: Int) {
     cache.removeValues(keeping: byteCount)
+    known.removeValues(keeping: Self.knownPicturesAtRest)
   }
 
   /// The memory of the cached pictures at most, in bytes.
