@@ -12,7 +12,7 @@ final class FrameReserve {
   /// Small blocks may be allocated from the reserve before the surface is.
   private static let roomForOthers = 64 << 10
 
-  private var block: UnsafeMutableRawPointer?
+  private var block: UnsafeMutablePointer<UInt8>?
 
   isolated deinit { free(block) }
 

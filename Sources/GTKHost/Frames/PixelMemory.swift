@@ -21,10 +21,24 @@ enum PixelMemory {
   }
 
   /// Allocates a block among the small objects, of any content; nil if it is too large, or memory is insufficient.
-  static func allocateAmongSmallObjects(byteCount: Int) -> UnsafeMutableRawPointer? {
+  static func allocateAmongSmallObjects(byteCount: Int) -> UnsafeMutablePointer<UInt8>? {
     guard byteCount < maximumSize else { return nil }
+    // The allocator takes free memory of any size before it asks the system.
+    let block = malloc(byteCount)
+    if let block, isAmongSmallObjects(block.assumingMemoryBound(to: UInt8.self)) {
+      return block.assumingMemoryBound(to: UInt8.self)
+    }
+    free(block)
+    // Rarely: meanwhile, other threads allocate pixels there, too.
     mallopt(M_MMAP_THRESHOLD, maximumSize)
     defer { mallopt(M_MMAP_THRESHOLD, blockSize) }
-    return malloc(byteCount)
+    return malloc(byteCount)?.assumingMemoryBound(to: UInt8.self)
+  }
+
+  /// Whether a block is before the end of the data segment, where small objects are. Blocks with pages of their own are
+  /// after it.
+  private static func isAmongSmallObjects(_ block: UnsafeMutablePointer<UInt8>) -> Bool {
+    guard let end = sbrk(0) else { return false }
+    return UInt(bitPattern: block) < UInt(bitPattern: end)
   }
 }
