@@ -119,6 +119,9 @@ final class AlbumWindow {
     }
     files.onChange = { [weak self] in self?.liveAlbum.filesDidChange($0) }
     if !source.isEmpty { switcher.files = files }
+    host.isDecoding = { [thumbnails, switcher] in
+      thumbnails.pendingCount + switcher.gallery.loader.pendingCount > 0
+    }
     host.onIdle = { [weak self] in self?.didBecomeIdle() }
     host.onInput = { [weak self] event in
       self?.memoryRelease.restart()

@@ -8,37 +8,24 @@ enum PixelMemory {
   private static let blockSize: Int32 = 33 << 10
   /// The maximum size that may have pages in common with others, in bytes (mallopt(3)).
   private static let maximumSize: Int32 = 32 << 20
-  /// Whether pixels have pages of their own.
-  private(set) static var hasOwnPages = false
+  private static var isPrepared = false
 
-  /// Gives pixels pages of their own, which return to the system when the picture is released. Among small objects, a few
-  /// that stay would keep the room of many pictures.
-  static func useOwnPages() {
-    mallopt(M_MMAP_THRESHOLD, blockSize)
-    // A freed block at the end of the small objects stays there until unused memory is released.
-    mallopt(M_TRIM_THRESHOLD, maximumSize)
-    hasOwnPages = true
+  /// Whether pixels get pages of their own, which return to the system with the picture. Among small objects, a few that
+  /// stay would keep the room of many pictures.
+  ///
+  /// While no picture is decoded, set this to false: GSK allocates a surface as large as what changed for each frame, and
+  /// frees it afterwards. The system takes longer to provide a thousand new pages than GSK to draw on them.
+  static var hasOwnPages = true {
+    didSet { if isPrepared, hasOwnPages != oldValue { apply() } }
   }
 
-  /// Allocates a block among the small objects, of any content; nil if it is too large, or memory is insufficient.
-  static func allocateAmongSmallObjects(byteCount: Int) -> UnsafeMutablePointer<UInt8>? {
-    guard byteCount < maximumSize else { return nil }
-    // The allocator takes free memory of any size before it asks the system.
-    let block = malloc(byteCount)
-    if let block, isAmongSmallObjects(block.assumingMemoryBound(to: UInt8.self)) {
-      return block.assumingMemoryBound(to: UInt8.self)
-    }
-    free(block)
-    // Rarely: meanwhile, other threads allocate pixels there, too.
-    mallopt(M_MMAP_THRESHOLD, maximumSize)
-    defer { mallopt(M_MMAP_THRESHOLD, blockSize) }
-    return malloc(byteCount)?.assumingMemoryBound(to: UInt8.self)
+  /// Gives pixels pages of their own. Has no effect on memory that is allocated already.
+  static func prepare() {
+    isPrepared = true
+    // The surfaces of a frame stay there until unused memory is released.
+    mallopt(M_TRIM_THRESHOLD, 16 << 20)
+    apply()
   }
 
-  /// Whether a block is before the end of the data segment, where small objects are. Blocks with pages of their own are
-  /// after it.
-  private static func isAmongSmallObjects(_ block: UnsafeMutablePointer<UInt8>) -> Bool {
-    guard let end = sbrk(0) else { return false }
-    return UInt(bitPattern: block) < UInt(bitPattern: end)
-  }
+  private static func apply() { mallopt(M_MMAP_THRESHOLD, hasOwnPages ? blockSize : maximumSize) }
 }

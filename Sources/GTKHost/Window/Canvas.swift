@@ -23,6 +23,8 @@ final class Canvas {
   var moveFocusInChildren: ((GtkDirectionType) -> Bool)?
   /// Returns whether the frame that was made last still shows the content, and only widgets in the canvas change.
   var canRepeatFrame: (() -> Bool)?
+  /// Returns whether pictures are being decoded by other threads.
+  var isDecoding: (() -> Bool)?
   /// Called when the colours of the desktop may have changed.
   var onChangeColors: (() -> Void)?
   /// The number of frames drawn.
@@ -30,10 +32,11 @@ final class Canvas {
   /// Makes the nodes of frames; nil until the window has a renderer.
   private(set) var builder: (any FrameBuilder)?
   private let cacheLimit: Int
-  /// The memory for the surface on which GSK draws; nil if it draws with OpenGL, or finds memory without it.
-  private var reserve: FrameReserve?
   /// The last frame, with the size and the scale for which it was made.
   private var lastFrame: (node: RenderNode, size: Size2D, scale: Double)?
+  /// The number of frames after which no more pictures are expected to be decoded soon.
+  private static let quietFrames = 60
+  private var framesWithoutDecoding = 0
   private var isTicking = false
   private var hasSizeRequest = false
   private var minimumSize = (width: -1, height: -1)
@@ -132,29 +135,12 @@ final class Canvas {
     return widget.grabFocus()
   }
 
-  /// Releases what is kept for later frames.
-  func releaseCaches() {
-    builder?.releaseCaches()
-    reserve?.lend()
-  }
-
   private func draw(into snapshot: Snapshot) {
     drawFrame(into: snapshot)
     drawChildren?(snapshot)
-    reserve?.lend()
-  }
-
-  /// Makes what draws the frames, once the window has a renderer.
-  private func makeBuilder() {
-    guard builder == nil, let renderer = widget.renderer else { return }
-    builder = makeFrameBuilder(for: renderer, cacheLimit: cacheLimit)
-    guard renderer.usesCairo, PixelMemory.hasOwnPages else { return }
-    reserve = FrameReserve()
-    widget.frameClock?.connect("after-paint") { [weak self] in
-      guard let self, let surface = widget.surface else { return }
-      // The header bar may change in the same frame.
-      reserve?.take(forFrameOf: surface.size, scale: scale)
-    }
+    guard let isDecoding else { return }
+    framesWithoutDecoding = isDecoding() ? 0 : framesWithoutDecoding + 1
+    PixelMemory.hasOwnPages = framesWithoutDecoding < Self.quietFrames
   }
 
   private func drawFrame(into snapshot: Snapshot) {
@@ -162,7 +148,9 @@ final class Canvas {
       return snapshot.append(lastFrame.node)
     }
     guard let frame = makeFrame?() else { return }
-    makeBuilder()
+    if builder == nil, let renderer = widget.renderer {
+      builder = makeFrameBuilder(for: renderer, cacheLimit: cacheLimit)
+    }
     frameCount += 1
     if hasSizeRequest {
       hasSizeRequest = false

@@ -28,6 +28,8 @@ public final class WindowHost {
   /// Called when all pending input and frames were handled and the display server was sent the result, before the host
   /// waits.
   public var onIdle: (() -> Void)?
+  /// Returns whether pictures are being decoded, whose pixels get pages of their own (``PixelMemory``).
+  package var isDecoding: (() -> Bool)?
   /// The window state of the last run, or the defaults.
   public var state: WindowState { sceneWindow.state }
 
@@ -103,7 +105,7 @@ public final class WindowHost {
   /// - Pixels have pages of their own (``PixelMemory``).
   package static func prepareMemoryForPictures() {
     mallopt(M_ARENA_MAX, 1)
-    PixelMemory.useOwnPages()
+    PixelMemory.prepare()
   }
 
   /// Releases textures and drawings that are not visible, views that wait for reuse and fonts that no text uses, and
@@ -112,7 +114,7 @@ public final class WindowHost {
   /// Call this when your app has released pictures, and the user does nothing for a while. It takes milliseconds.
   public func releaseCaches() {
     window.releaseUnusedViews()
-    shell?.canvas.releaseCaches()
+    shell?.canvas.builder?.releaseCaches()
     Typesetter.releaseCaches()
     // glibc keeps freed memory below memory in use: after scrolling through thousands of thumbnails more than they took.
     malloc_trim(0)
@@ -139,6 +141,7 @@ public final class WindowHost {
       self?.sceneWindow.layout = choice.identifier
       self?.onChooseLayout?(choice)
     }
+    shell.canvas.isDecoding = { [weak self] in self?.isDecoding?() ?? false }
     clipboard = Clipboard(of: shell.canvas.widget)
     window.makeKeyAndVisible()
     sceneWindow.present()

@@ -13,11 +13,6 @@ extension Widget {
       pointer(), { _, _, data in Callback.call(data) }, Callback(action).retained, Callback.release)
   }
 
-  /// The clock of the window that contains the widget; nil as long as there is no window.
-  var frameClock: GObjectReference? {
-    gtk_widget_get_frame_clock(pointer()).map { GObjectReference(adding: $0) }
-  }
-
   /// The time of the current frame in seconds; nil if the widget is not in a window.
   var frameTime: Double? {
     gtk_widget_get_frame_clock(pointer()).map { Double(gdk_frame_clock_get_frame_time($0)) / 1e6 }
