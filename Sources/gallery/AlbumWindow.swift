@@ -119,9 +119,7 @@ final class AlbumWindow {
     }
     files.onChange = { [weak self] in self?.liveAlbum.filesDidChange($0) }
     if !source.isEmpty { switcher.files = files }
-    host.isDecoding = { [thumbnails, switcher] in
-      thumbnails.pendingCount + switcher.gallery.loader.pendingCount > 0
-    }
+    host.isDecoding = { [weak self] in self.map { $0.pendingCount > 0 } ?? false }
     host.onIdle = { [weak self] in self?.didBecomeIdle() }
     host.onInput = { [weak self] event in
       self?.memoryRelease.restart()
@@ -147,6 +145,9 @@ final class AlbumWindow {
     showHeaderBar()
     connectSearch()
   }
+
+  /// The number of pictures that are requested, or being decoded.
+  private var pendingCount: Int { thumbnails.pendingCount + switcher.gallery.loader.pendingCount }
 
   /// Releases half of the thumbnails, and what was drawn and is not visible. Returns whether that was the last step.
   private func releaseMemory(keeping minimum: Int) -> Bool {
@@ -355,7 +356,7 @@ final class AlbumWindow {
     state.isMenuOpen =
       controller.collectionView.contextMenuInteraction.map { $0.menuAppearance != .unknown } ?? false
     state.frames = host.frameCount
-    state.pending = thumbnails.pendingCount + switcher.gallery.loader.pendingCount
+    state.pending = pendingCount
     state.decoded = thumbnails.decodedCount
     state.isSettled = liveAlbum.isSettled
     state.viewer = switcher.gallery.viewer.map(WindowTrace.Viewer.init)
