@@ -28,7 +28,7 @@ public final class CairoRenderer {
   public func releaseCaches() {
     caches.removeAll()
     fragments.removeAll()
-    caches.pool.removeUnused()
+    PixelPool.shared.removeUnused()
   }
 
   /// Renders a frame. Returns nil if the frame has no pixels, more than 32,767 pixels on a side, or more than 67
@@ -41,16 +41,17 @@ public final class CairoRenderer {
   /// - Complexity: O(*n*) in the visible content. Content outside the picture costs one comparison.
   public func render(_ list: DisplayList, scale: Double = 2, background: Color = .clear) -> Bitmap? {
     guard let (width, height) = pixelSize(of: list, scale: scale) else { return nil }
-    let count = width * height * 4
-    let pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-      guard let start = buffer.baseAddress else { return }
-      memset(start, 0, count)
-      guard let surface = Surface(width: width, height: height, over: start) else { return }
+    var isDrawn = false
+    let picture = Bitmap(width: width, height: height) { bytes in
+      guard let start = bytes.baseAddress else { return }
+      memset(start, 0, bytes.count)
+      let pixels = start.assumingMemoryBound(to: UInt8.self)
+      guard let surface = Surface(width: width, height: height, over: pixels) else { return }
       draw(list, scale: scale, background: background, on: surface)
       surface.finish()
-      initializedCount = count
+      isDrawn = true
     }
-    return Bitmap(width: width, height: height, pixels: pixels)
+    return isDrawn ? picture : nil
   }
 
   /// Renders a frame like `render(_:scale:background:)`, but over the pixels in memory that you provide.

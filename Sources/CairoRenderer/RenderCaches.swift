@@ -31,8 +31,6 @@ final class RenderCaches {
     var lastFrame: UInt64
   }
 
-  /// The memory of images.
-  let pool = PixelPool()
   private let limit: Int
   private var entries: [Key: Entry] = [:]
   private(set) var byteCount = 0

@@ -1,6 +1,7 @@
 import CCairo
 import CFaceSpans
 import Foundation
+import ImageDecoding
 
 /// An image in memory, a `cairo_surface_t` that it owns.
 final class Surface {
@@ -16,6 +17,9 @@ final class Surface {
   static let maximumSide = 32_767
   /// The maximum number of pixels of an offscreen image (256 MB in colour).
   static let maximumArea = 1 << 26
+
+  /// The size from which an image is in the memory of a pool, in bytes.
+  static let minimumBlockSize = 2 << 10
 
   /// The number of pixels in a row.
   let width: Int
@@ -43,12 +47,13 @@ final class Surface {
 
   /// Creates a transparent image in colour in the memory of a pool; nil if a side is not positive or too long, or if memory
   /// runs out.
-  convenience init?(width: Int, height: Int, in pool: PixelPool) {
+  convenience init?(width: Int, height: Int, in pool: PixelPool = .shared) {
     guard (1...Self.maximumSide).contains(width), (1...Self.maximumSide).contains(height),
       width * height <= Self.maximumArea
     else { return nil }
     let byteCount = width * height * 4
-    guard byteCount >= PixelPool.minimumByteCount else {
+    // A block has at least a page.
+    guard byteCount >= Self.minimumBlockSize else {
       self.init(width: width, height: height, format: .color)
       return
     }

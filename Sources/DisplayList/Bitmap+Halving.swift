@@ -8,7 +8,7 @@ extension Bitmap {
   func halved() -> Bitmap {
     let newWidth = (width + 1) / 2
     let newHeight = (height + 1) / 2
-    let bytes = [UInt8](unsafeUninitializedCapacity: newWidth * newHeight * 4) { target, count in
+    return Bitmap(width: newWidth, height: newHeight) { target in
       pixels.withUnsafeBytes { source in
         for y in 0..<newHeight {
           let upper = y * 2 * width * 4
@@ -21,15 +21,11 @@ extension Bitmap {
               source.loadUnaligned(fromByteOffset: upper + right, as: UInt32.self),
               source.loadUnaligned(fromByteOffset: lower + left, as: UInt32.self),
               source.loadUnaligned(fromByteOffset: lower + right, as: UInt32.self))
-            UnsafeMutableRawBufferPointer(target).storeBytes(
-              of: mean, toByteOffset: (y * newWidth + x) * 4, as: UInt32.self)
+            target.storeBytes(of: mean, toByteOffset: (y * newWidth + x) * 4, as: UInt32.self)
           }
         }
       }
-      count = newWidth * newHeight * 4
-    }
-    // The number of bytes is always right here.
-    return Bitmap(width: newWidth, height: newHeight, pixels: bytes) ?? self
+    } ?? self
   }
 
   /// The mean of four pixels, two channels at a time: a sum of four bytes needs ten bits of sixteen.

@@ -16,14 +16,15 @@ extension Bitmap {
   ///
   /// - Complexity: O(*n*) for *n* pixels.
   var onWhite: Bitmap? {
-    var flat = pixels
-    for pixel in stride(from: 0, to: flat.count, by: 4) where flat[pixel + 3] < 255 {
-      let alpha = flat[pixel + 3]
-      // Premultiplied channels are at most as large as alpha. Larger values are invalid and clamped.
-      for channel in pixel..<pixel + 3 { flat[channel] = min(flat[channel], alpha) + (255 - alpha) }
-      flat[pixel + 3] = 255
+    Bitmap(width: width, height: height) { flat in
+      pixels.withUnsafeBytes { flat.copyMemory(from: $0) }
+      for pixel in stride(from: 0, to: flat.count, by: 4) where flat[pixel + 3] < 255 {
+        let alpha = flat[pixel + 3]
+        // Premultiplied channels are at most as large as alpha. Larger values are invalid and clamped.
+        for channel in pixel..<pixel + 3 { flat[channel] = min(flat[channel], alpha) + (255 - alpha) }
+        flat[pixel + 3] = 255
+      }
     }
-    return Bitmap(width: width, height: height, pixels: flat)
   }
 
   /// Returns a part of the bitmap; nil if a range is empty or not in the bitmap.
@@ -31,13 +32,16 @@ extension Bitmap {
     guard (0..<width).contains(columns), (0..<height).contains(rows), !columns.isEmpty, !rows.isEmpty else {
       return nil
     }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(columns.count * rows.count * 4)
-    for row in rows {
-      let start = row * width * 4
-      bytes += pixels[(start + columns.lowerBound * 4)..<(start + columns.upperBound * 4)]
+    return Bitmap(width: columns.count, height: rows.count) { target in
+      pixels.withUnsafeBytes { source in
+        guard let source = source.baseAddress, var write = target.baseAddress else { return }
+        for row in rows {
+          write.copyMemory(
+            from: source + (row * width + columns.lowerBound) * 4, byteCount: columns.count * 4)
+          write += columns.count * 4
+        }
+      }
     }
-    return Bitmap(width: columns.count, height: rows.count, pixels: bytes)
   }
 
   /// Returns the bitmap at another size; nil if a side is not positive or memory runs out.

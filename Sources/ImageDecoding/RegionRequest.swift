@@ -107,12 +107,10 @@ struct RegionRequest {
     let bitmap = image.bitmap
     var request = self
     request.orientation = .up
-    guard let cells = try request.cells(of: (bitmap.width, bitmap.height)),
-      let rows = BufferedRows(
-        width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels, damage: image.damage)
-    else { return nil }
+    guard let cells = try request.cells(of: (bitmap.width, bitmap.height)) else { return nil }
     return try request.assemble(
-      rows, columns: pixels(of: cells.columns, factor: reduction, count: bitmap.width),
+      BufferedRows(bitmap, damage: image.damage),
+      columns: pixels(of: cells.columns, factor: reduction, count: bitmap.width),
       rows: pixels(of: cells.rows, factor: reduction, count: bitmap.height), cells, reduction, nil)
   }
 

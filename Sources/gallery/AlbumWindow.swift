@@ -119,7 +119,6 @@ final class AlbumWindow {
     }
     files.onChange = { [weak self] in self?.liveAlbum.filesDidChange($0) }
     if !source.isEmpty { switcher.files = files }
-    host.isDecoding = { [weak self] in self.map { $0.pendingCount > 0 } ?? false }
     host.onIdle = { [weak self] in self?.didBecomeIdle() }
     host.onInput = { [weak self] event in
       self?.memoryRelease.restart()

@@ -98,7 +98,7 @@ struct FrameTests {
     // Whole rows are mostly equal, and quickly compared.
     let length = 4 * first.width
     return stride(from: 0, to: first.pixels.count, by: length).reduce(0) { sum, start in
-      let rows = (first.pixels[start..<start + length], second.pixels[start..<start + length])
+      let rows = (Array(first.pixels[start..<start + length]), Array(second.pixels[start..<start + length]))
       return rows.0 == rows.1 ? sum : zip(rows.0, rows.1).reduce(sum) { max($0, abs(Int($1.0) - Int($1.1))) }
     }
   }

@@ -22,7 +22,7 @@ struct MemoryTests {
       return memory.baseAddress
     }
     #expect(isDrawn)
-    #expect(Array(memory) == bitmap.pixels)
+    #expect(Array(memory) == Array(bitmap.pixels))
   }
 
   @Test("without memory, or anything to draw on, nothing is drawn")

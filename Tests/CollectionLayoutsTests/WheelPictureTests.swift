@@ -13,7 +13,7 @@ final class WheelPictureTests {
     view.contentOffset = offset
     let list = view.makeDisplayList()
     #expect(view.contentOffset == offset)
-    return try #require(CairoRenderer().render(list, background: .white)).pixels
+    return try Array(#require(CairoRenderer().render(list, background: .white)).pixels)
   }
 
   @Test("a picker far from its start paints the pixels it paints at its start", arguments: [0, 0.5, 123.5])

@@ -10,10 +10,12 @@ extension Bitmap {
 
   /// How many of the pixels are others.
   func fraction(differingFrom other: Bitmap) -> Double {
-    let count = stride(from: 0, to: pixels.count, by: 4).count { start in
-      pixels[start..<start + 3] != other.pixels[start..<start + 3]
+    pixels.withUnsafeBytes { own in
+      other.pixels.withUnsafeBytes { others in
+        let (own, others) = (own.bindMemory(to: UInt32.self), others.bindMemory(to: UInt32.self))
+        return Double(own.indices.count { (own[$0] ^ others[$0]) & 0xFFFFFF != 0 }) / Double(own.count)
+      }
     }
-    return Double(count) / Double(width * height)
   }
 
   /// The smallest rectangle with all pixels that are others in a picture of the same size; nil when there are none.

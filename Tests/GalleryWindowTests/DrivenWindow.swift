@@ -13,7 +13,7 @@ final class DrivenWindow {
   /// Longer than anything takes on a machine that is busy with something else.
   static let bound = Duration.seconds(60)
 
-  /// The size of the screen, in pixels.
+  /// The usual size of the screen, in pixels.
   static let screenSize = (width: 900, height: 700)
 
   /// A folder for what the window and its test write.
@@ -40,6 +40,7 @@ final class DrivenWindow {
   ///
   /// - Parameters:
   ///   - arguments: Those of the program.
+  ///   - screenSize: The size of the screen, in pixels.
   ///   - renderer: What GTK draws with.
   ///   - isDark: Whether the desktop is dark.
   ///   - isManaged: Whether somebody manages windows, so that one can cover the whole screen.
@@ -47,8 +48,9 @@ final class DrivenWindow {
   ///   - isDebugBuild: Whether the program must be a debug build, which has keys for developers.
   ///   - isReady: What to wait for.
   init(
-    _ arguments: String..., renderer: String = "cairo", isDark: Bool = false, isManaged: Bool = false,
-    hasBus: Bool = false, isDebugBuild: Bool = false,
+    _ arguments: String..., screenSize: (width: Int, height: Int) = DrivenWindow.screenSize,
+    renderer: String = "cairo", isDark: Bool = false, isManaged: Bool = false, hasBus: Bool = false,
+    isDebugBuild: Bool = false,
     until isReady: (WindowState) -> Bool = \.isComplete
   ) throws {
     program = isDebugBuild ? Self.debugExecutable : Self.executable
@@ -61,7 +63,7 @@ final class DrivenWindow {
     // A server resets when its last client leaves, and one that is just then connecting is turned away: `-noreset`.
     screen.arguments = [
       "Xvfb", "-displayfd", "1", "-screen", "0",
-      "\(Self.screenSize.width)x\(Self.screenSize.height)x24", "-nolisten", "tcp", "-noreset", "-fbdir",
+      "\(screenSize.width)x\(screenSize.height)x24", "-nolisten", "tcp", "-noreset", "-fbdir",
       folder.path,
     ]
     screen.standardOutput = display

@@ -62,8 +62,11 @@ extension GalleryWindowTests {
       }
       // The header's picture still covers the top, where a list would show its ground.
       let top = try #require(try window.screenshot().rows(0..<lower))
-      let ground = before.pixels.suffix(4)
-      #expect(!stride(from: 0, to: top.pixels.count, by: 4).contains { top.pixels[$0..<$0 + 4] == ground })
+      let ground = Array(before.pixels.suffix(4))
+      let hasGround = stride(from: 0, to: top.pixels.count, by: 4).contains {
+        top.pixels[$0..<$0 + 4].elementsEqual(ground)
+      }
+      #expect(!hasGround)
 
       try window.drive("mouseup 1")
       try window.wait { $0.offset == [0, 0] && !$0.isMoving }

@@ -110,7 +110,7 @@ struct AnimatedPNGTests {
           ((y + row) * 8 + x) * 4..<((y + row) * 8 + x + part.width) * 4,
           with: part.pixels[row * part.width * 4..<(row + 1) * part.width * 4])
       }
-      #expect(shown == frames[index].pixels, "frame \(index)")
+      #expect(shown == Array(frames[index].pixels), "frame \(index)")
       index += 1
     }
     #expect(index == count)

@@ -103,7 +103,7 @@ struct ColorProfileTests {
       count == 0 ? nil : Array(ICCProfile.adobeRGB.bytes.prefix(count)) + [UInt8](repeating: 7, count: 99)
     if count == 1000 { file.profile = [UInt8](repeating: 0, count: 200) }
     let bitmap = try ImageDecoder.decode(.bytes(file.bytes))
-    #expect(bitmap.pixels == Self.colors.flatMap { [$0[2], $0[1], $0[0], 255] })
+    #expect(Array(bitmap.pixels) == Self.colors.flatMap { [$0[2], $0[1], $0[0], 255] })
   }
 
   @Test("a CMYK JPEG of Adobe's kind shows its colours")

@@ -5,8 +5,8 @@ import Testing
 struct TruncatedPictureTests {
   private let gray: [UInt8] = [128, 128, 128, 255]
 
-  private func row(_ y: Int, of bitmap: Bitmap) -> ArraySlice<UInt8> {
-    bitmap.pixels[y * bitmap.width * 4..<(y + 1) * bitmap.width * 4]
+  private func row(_ y: Int, of bitmap: Bitmap) -> [UInt8] {
+    Array(bitmap.pixels[y * bitmap.width * 4..<(y + 1) * bitmap.width * 4])
   }
 
   @Test("a PNG file that is cut anywhere gives whole rows of the picture, then grey")

@@ -62,7 +62,7 @@ struct FragmentImage {
   ///   - box: The whole pixels around the fragment, relative to the pixel of the place.
   ///   - isQuick: Whether pictures are drawn with a quicker filter.
   init?(_ fragment: Fragment, in box: Rectangle, at place: Place, caches: RenderCaches, isQuick: Bool) {
-    guard let surface = Surface(width: Int(box.width), height: Int(box.height), in: caches.pool) else {
+    guard let surface = Surface(width: Int(box.width), height: Int(box.height)) else {
       return nil
     }
     self.surface = surface

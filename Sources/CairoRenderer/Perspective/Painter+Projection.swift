@@ -131,8 +131,9 @@ private struct RasterGrid {
   /// Draws commands; nil if memory is insufficient.
   func draw(_ commands: [Command], caches: RenderCaches, composedOf parts: FragmentImages?) -> Surface? {
     let margin = Self.margin
-    guard let surface = Surface(width: width + 2 * margin, height: height + 2 * margin, in: caches.pool)
-    else { return nil }
+    guard let surface = Surface(width: width + 2 * margin, height: height + 2 * margin) else {
+      return nil
+    }
     let inside = Rectangle(
       x: Double(margin), y: Double(margin), width: Double(width), height: Double(height))
     surface.draw { context in

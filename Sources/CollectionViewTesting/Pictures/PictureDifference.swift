@@ -18,7 +18,7 @@
         picture = nil
         return
       }
-      if Self.areEqual(actual.pixels, expected.pixels) { return nil }
+      if actual.pixels == expected.pixels { return nil }
       let worstPixel = Self.worstPixel(of: actual, from: expected)
       let worstTile = Self.worstTile(of: actual, from: expected)
       var findings: [String] = []
@@ -35,17 +35,6 @@
       if findings.isEmpty { return nil }
       description = findings.joined(separator: "; ")
       picture = Self.picture(of: actual, from: expected)
-    }
-
-    /// Element by element, equality takes long in a debug build.
-    private static func areEqual(_ first: [UInt8], _ second: [UInt8]) -> Bool {
-      first.withUnsafeBytes { first in
-        second.withUnsafeBytes { second in
-          guard first.count == second.count else { return false }
-          guard let start = first.baseAddress, let other = second.baseAddress else { return true }
-          return memcmp(start, other, first.count) == 0
-        }
-      }
     }
 
     private static func worstPixel(
@@ -92,14 +81,12 @@
     }
 
     private static func picture(of actual: Bitmap, from expected: Bitmap) -> Bitmap? {
-      let bytes = [UInt8](unsafeUninitializedCapacity: actual.pixels.count) { target, count in
-        for index in actual.pixels.indices {
+      Bitmap(width: actual.width, height: actual.height) { target in
+        for index in target.indices {
           let difference = abs(Int(actual.pixels[index]) - Int(expected.pixels[index])) * 4
           target[index] = index % 4 == 3 ? 255 : UInt8(min(255, difference))
         }
-        count = actual.pixels.count
       }
-      return Bitmap(width: actual.width, height: actual.height, pixels: bytes)
     }
   }
 #endif

@@ -23,8 +23,6 @@ final class Canvas {
   var moveFocusInChildren: ((GtkDirectionType) -> Bool)?
   /// Returns whether the frame that was made last still shows the content, and only widgets in the canvas change.
   var canRepeatFrame: (() -> Bool)?
-  /// Returns whether pictures are being decoded by other threads.
-  var isDecoding: (() -> Bool)?
   /// Called when the colours of the desktop may have changed.
   var onChangeColors: (() -> Void)?
   /// The number of frames drawn.
@@ -34,9 +32,6 @@ final class Canvas {
   private let cacheLimit: Int
   /// The last frame, with the size and the scale for which it was made.
   private var lastFrame: (node: RenderNode, size: Size2D, scale: Double)?
-  /// The number of frames after which no more pictures are expected to be decoded soon.
-  private static let quietFrames = 60
-  private var framesWithoutDecoding = 0
   private var isTicking = false
   private var hasSizeRequest = false
   private var minimumSize = (width: -1, height: -1)
@@ -138,9 +133,6 @@ final class Canvas {
   private func draw(into snapshot: Snapshot) {
     drawFrame(into: snapshot)
     drawChildren?(snapshot)
-    guard let isDecoding else { return }
-    framesWithoutDecoding = isDecoding() ? 0 : framesWithoutDecoding + 1
-    PixelMemory.hasOwnPages = framesWithoutDecoding < Self.quietFrames
   }
 
   private func drawFrame(into snapshot: Snapshot) {

@@ -2,6 +2,7 @@ import CGTK4
 import CairoRenderer
 import Foundation
 import Geometry
+import ImageDecoding
 import Typesetting
 import UIKit
 
@@ -28,8 +29,6 @@ public final class WindowHost {
   /// Called when all pending input and frames were handled and the display server was sent the result, before the host
   /// waits.
   public var onIdle: (() -> Void)?
-  /// Returns whether pictures are being decoded, whose pixels get pages of their own (``PixelMemory``).
-  package var isDecoding: (() -> Bool)?
   /// The window state of the last run, or the defaults.
   public var state: WindowState { sceneWindow.state }
 
@@ -102,11 +101,17 @@ public final class WindowHost {
   ///
   /// - All threads share one arena. Threads allocate the pictures that they decode, and the main thread frees them. With an
   ///   arena for each thread, what was freed in one is not used again by the others (mallopt(3)).
-  /// - Pixels have pages of their own (``PixelMemory``).
+  /// - GSK allocates a surface as large as what changed for each frame, and frees it afterwards. The surface of the next
+  ///   frame has the same memory: the system takes longer to provide a thousand new pages than GSK to draw on them. Pixels
+  ///   of pictures are not there (``PixelPool``).
   package static func prepareMemoryForPictures() {
     mallopt(M_ARENA_MAX, 1)
-    PixelMemory.prepare()
+    mallopt(M_MMAP_THRESHOLD, frameByteCount)
+    mallopt(M_TRIM_THRESHOLD, frameByteCount)
   }
+
+  /// The size of the surface of a frame of 2,560 × 1,600 pixels, in bytes.
+  private static let frameByteCount: Int32 = 16 << 20
 
   /// Releases textures and drawings that are not visible, views that wait for reuse and fonts that no text uses, and
   /// returns unused memory to the system.
@@ -116,6 +121,7 @@ public final class WindowHost {
     window.releaseUnusedViews()
     shell?.canvas.builder?.releaseCaches()
     Typesetter.releaseCaches()
+    PixelPool.shared.removeUnused()
     // glibc keeps freed memory below memory in use: after scrolling through thousands of thumbnails more than they took.
     malloc_trim(0)
   }
@@ -141,7 +147,6 @@ public final class WindowHost {
       self?.sceneWindow.layout = choice.identifier
       self?.onChooseLayout?(choice)
     }
-    shell.canvas.isDecoding = { [weak self] in self?.isDecoding?() ?? false }
     clipboard = Clipboard(of: shell.canvas.widget)
     window.makeKeyAndVisible()
     sceneWindow.present()

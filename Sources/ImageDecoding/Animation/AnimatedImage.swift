@@ -68,12 +68,12 @@ public final class AnimatedImage: Sendable {
   public func nextFrame() throws(ImageDecodingError) -> AnimationFrame? {
     let size = orientation.upright(width: width, height: height)
     let next = try state.withLock { state throws(ImageDecodingError) in try state.decoder.next() }
-    guard let next, let rows = BufferedRows(width: size.width, height: size.height, pixels: next.canvas)
-    else {
+    guard let next, let canvas = Bitmap(width: size.width, height: size.height, pixels: next.canvas) else {
       return nil
     }
     let assembly = BitmapAssembly(size: size, orientation: orientation)
-    return AnimationFrame(bitmap: try assembly.bitmap(from: rows, conversion), duration: next.duration)
+    return AnimationFrame(
+      bitmap: try assembly.bitmap(from: BufferedRows(canvas), conversion), duration: next.duration)
   }
 
   /// Returns to the first frame.

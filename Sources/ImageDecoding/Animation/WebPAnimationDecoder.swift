@@ -59,9 +59,9 @@ final class WebPAnimationDecoder: AnimationDecoder {
   /// Decodes the first frame.
   func firstFrame() throws(ImageDecodingError) -> BufferedRows {
     guard let frame = try next(),
-      let rows = BufferedRows(width: size.width, height: size.height, pixels: frame.canvas)
+      let canvas = Bitmap(width: size.width, height: size.height, pixels: frame.canvas)
     else { throw .corrupt(format: "webp", reason: "it has no frames") }
-    return rows
+    return BufferedRows(canvas)
   }
 
   func rewind() {

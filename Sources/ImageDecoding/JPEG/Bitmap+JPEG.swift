@@ -13,10 +13,13 @@ extension Bitmap {
     let percent = quality.isNaN ? 100 : Int((min(max(quality, 0), 1) * 100).rounded())
     guard let flat = onWhite?.pixels else { return nil }
     var count = 0
-    guard
-      let bytes = cjpeg_encode(
-        flat, Int32(clamping: width), Int32(clamping: height), Int32(percent), percent >= 90, &count)
-    else { return nil }
+    let file = flat.withUnsafeBufferPointer { flat in
+      flat.baseAddress.flatMap {
+        cjpeg_encode(
+          $0, Int32(clamping: width), Int32(clamping: height), Int32(percent), percent >= 90, &count)
+      }
+    }
+    guard let bytes = file else { return nil }
     defer { free(bytes) }
     return Array(UnsafeBufferPointer(start: bytes, count: count))
   }

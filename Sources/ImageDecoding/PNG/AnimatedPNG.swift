@@ -48,7 +48,7 @@ public struct AnimatedPNG: Sendable {
       frames[frames.count - 1].duration += 1
       return true
     }
-    guard let changed = bitmap.cropped(columns, rows) else { return false }
+    guard let changed = bitmap.part(columns: columns, rows: rows) else { return false }
     return add(bitmap, changing: changed, x: columns.lowerBound, y: rows.lowerBound)
   }
 
@@ -149,10 +149,4 @@ extension Bitmap {
     }
   }
 
-  fileprivate func cropped(_ columns: Range<Int>, _ rows: Range<Int>) -> Bitmap? {
-    let bytes = rows.flatMap { y in
-      pixels[(y * width + columns.lowerBound) * 4..<(y * width + columns.upperBound) * 4]
-    }
-    return Bitmap(width: columns.count, height: rows.count, pixels: bytes)
-  }
 }

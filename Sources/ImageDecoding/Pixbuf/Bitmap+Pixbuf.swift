@@ -32,7 +32,7 @@ extension Bitmap {
     let size = orientation.upright(width: storedWidth, height: storedHeight)
     let walk = orientation.walk(
       bytesPerPixel: channels, bytesPerRow: rowBytes, width: storedWidth, height: storedHeight)
-    let pixels = [UInt8](unsafeUninitializedCapacity: size.width * size.height * 4) { target, count in
+    self.init(width: size.width, height: size.height) { target in
       var write = 0
       for y in 0..<size.height {
         var read = walk.first + y * walk.row
@@ -46,9 +46,7 @@ extension Bitmap {
           read += walk.column
         }
       }
-      count = write
     }
-    self.init(width: size.width, height: size.height, pixels: pixels)
   }
 
   /// Calls `body` with the picture as gdk-pixbuf's.

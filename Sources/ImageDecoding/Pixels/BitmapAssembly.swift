@@ -15,23 +15,17 @@ struct BitmapAssembly {
     from decoder: some RowDecoder, _ conversion: PixelConversion?
   ) throws(ImageDecodingError) -> Bitmap {
     let upright = orientation.upright(width: size.width, height: size.height)
-    var failure: ImageDecodingError?
-    let pixels = [UInt8](unsafeUninitializedCapacity: upright.width * upright.height * 4) { buffer, count in
-      guard let target = UnsafeMutableRawPointer(buffer.baseAddress) else { return }
-      do throws(ImageDecodingError) {
-        if orientation == .up, size == (decoder.width, decoder.height) {
-          try copyRows(of: decoder, to: target)
-        } else {
-          try turnRows(of: decoder, to: target)
-        }
-        conversion?.convert(target, count: upright.width * upright.height)
-        count = upright.width * upright.height * 4
-      } catch {
-        failure = error
+    let bitmap = try Bitmap(width: upright.width, height: upright.height) {
+      (bytes: UnsafeMutableRawBufferPointer) throws(ImageDecodingError) in
+      guard let target = bytes.baseAddress else { return }
+      if orientation == .up, size == (decoder.width, decoder.height) {
+        try copyRows(of: decoder, to: target)
+      } else {
+        try turnRows(of: decoder, to: target)
       }
+      conversion?.convert(target, count: upright.width * upright.height)
     }
-    if let failure { throw failure }
-    guard let bitmap = Bitmap(width: upright.width, height: upright.height, pixels: pixels) else {
+    guard let bitmap else {
       throw .corrupt(format: "unknown", reason: "it has no pixels")
     }
     return bitmap

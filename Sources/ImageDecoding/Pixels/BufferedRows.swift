@@ -3,13 +3,12 @@ final class BufferedRows: RowDecoder {
   let width: Int
   let height: Int
   let damage: ImageDecodingError?
-  private let pixels: [UInt8]
+  private let pixels: Bitmap.Pixels
   private var nextRow = 0
 
-  /// Creates rows from four bytes per pixel; nil unless their number fits the dimensions exactly.
-  init?(width: Int, height: Int, pixels: [UInt8], damage: ImageDecodingError? = nil) {
-    guard width > 0, height > 0, pixels.count == width * height * 4 else { return nil }
-    (self.width, self.height, self.pixels, self.damage) = (width, height, pixels, damage)
+  /// Creates the rows of a picture, whose pixels may have other colours than those of a bitmap.
+  init(_ picture: Bitmap, damage: ImageDecodingError? = nil) {
+    (width, height, pixels, self.damage) = (picture.width, picture.height, picture.pixels, damage)
   }
 
   func skip(_ count: Int) { nextRow += count }

@@ -8,7 +8,7 @@ extension Bitmap {
   ///   NaN is treated as 1.
   public func webPData(quality: Double) -> [UInt8]? {
     let percent = quality.isNaN ? 100 : min(max(quality, 0), 1) * 100
-    var straight = pixels
+    var straight = Array(pixels)
     _ = straight.withUnsafeMutableBytes { PixelConversion.divideByAlpha($0) }
     var output: UnsafeMutablePointer<UInt8>?
     let count = WebPEncodeBGRA(

@@ -40,28 +40,19 @@ struct WebPFile {
   func rows(
     columns: Range<Int>, rows: Range<Int>, size: (width: Int, height: Int), isCancelled: () -> Bool
   ) throws(ImageDecodingError) -> BufferedRows {
-    var failure: ImageDecodingError?
     var damage: ImageDecodingError?
-    let pixels = [UInt8](unsafeUninitializedCapacity: size.width * size.height * 4) { target, count in
-      do throws(ImageDecodingError) {
-        UnsafeMutableRawBufferPointer(target).initializeMemory(as: UInt32.self, repeating: 0xFF80_8080)
-        damage = try decode(columns, rows, size, into: target, isCancelled)
-        count = size.width * size.height * 4
-      } catch {
-        failure = error
-      }
+    let picture = try Bitmap(width: size.width, height: size.height) {
+      (target: UnsafeMutableRawBufferPointer) throws(ImageDecodingError) in
+      target.initializeMemory(as: UInt32.self, repeating: 0xFF80_8080)
+      damage = try decode(columns, rows, size, into: target, isCancelled)
     }
-    if let failure { throw failure }
-    guard let rows = BufferedRows(width: size.width, height: size.height, pixels: pixels, damage: damage)
-    else {
-      throw Self.error(VP8_STATUS_OUT_OF_MEMORY)
-    }
-    return rows
+    guard let picture else { throw Self.error(VP8_STATUS_OUT_OF_MEMORY) }
+    return BufferedRows(picture, damage: damage)
   }
 
   private func decode(
     _ columns: Range<Int>, _ rows: Range<Int>, _ size: (width: Int, height: Int),
-    into target: UnsafeMutableBufferPointer<UInt8>, _ isCancelled: () -> Bool
+    into target: UnsafeMutableRawBufferPointer, _ isCancelled: () -> Bool
   ) throws(ImageDecodingError) -> ImageDecodingError? {
     // libwebp keeps a pointer to the configuration.
     let config = UnsafeMutablePointer<WebPDecoderConfig>.allocate(capacity: 1)
@@ -82,7 +73,7 @@ struct WebPFile {
     }
     config.pointee.output.colorspace = MODE_bgrA
     config.pointee.output.is_external_memory = 1
-    config.pointee.output.u.RGBA.rgba = target.baseAddress
+    config.pointee.output.u.RGBA.rgba = target.baseAddress?.assumingMemoryBound(to: UInt8.self)
     config.pointee.output.u.RGBA.stride = Int32(size.width * 4)
     config.pointee.output.u.RGBA.size = target.count
     guard let decoder = WebPIDecode(nil, 0, config) else { throw Self.error(VP8_STATUS_OUT_OF_MEMORY) }

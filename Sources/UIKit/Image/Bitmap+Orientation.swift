@@ -21,7 +21,7 @@ extension Bitmap {
       case .rightMirrored: (bottom + right, -width, -1)
       case .left: (right, width, -1)
       }
-    let turned = [UInt8](unsafeUninitializedCapacity: pixels.count) { target, count in
+    return Bitmap(width: columns, height: rows) { target in
       pixels.withUnsafeBytes { source in
         for y in 0..<rows {
           for x in 0..<columns {
@@ -31,8 +31,6 @@ extension Bitmap {
           }
         }
       }
-      count = pixels.count
-    }
-    return Bitmap(width: columns, height: rows, pixels: turned) ?? self
+    } ?? self
   }
 }

@@ -33,12 +33,7 @@ public final class CGImage: Hashable, Sendable {
     let minY = Self.pixel(rect.minY.rounded(.down), upTo: height)
     let maxY = Self.pixel(rect.maxY.rounded(.up), upTo: height)
     guard minX < maxX, minY < maxY else { return nil }
-    var pixels: [UInt8] = []
-    pixels.reserveCapacity((maxX - minX) * (maxY - minY) * 4)
-    for row in minY..<maxY {
-      pixels += bitmap.pixels[(row * width + minX) * 4..<(row * width + maxX) * 4]
-    }
-    return Bitmap(width: maxX - minX, height: maxY - minY, pixels: pixels).map { CGImage($0) }
+    return bitmap.part(columns: minX..<maxX, rows: minY..<maxY).map { CGImage($0) }
   }
 
   /// A coordinate rounded down and clamped to 0 … `limit`; NaN is treated as 0.

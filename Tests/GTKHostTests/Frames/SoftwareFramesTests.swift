@@ -105,7 +105,7 @@ struct SoftwareFramesTests {
       }
       (last, shown) = (node, strips)
       let expected = try #require(CairoRenderer().render(list, scale: 1))
-      guard drawn.pixels == expected.pixels, screen == expected.pixels else {
+      guard drawn.pixels == expected.pixels, screen == Array(expected.pixels) else {
         Issue.record("seed \(seed): the screen differs after\n\(log.joined(separator: "\n"))")
         return
       }

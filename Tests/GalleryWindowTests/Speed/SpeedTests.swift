@@ -105,6 +105,67 @@ extension GalleryWindowTests {
       }
     }
 
+    @Test("frames while the wheel clicks twelve times a second: 30 and 100 photos, and 200 on a sphere")
+    func frames() throws {
+      let layouts = [GalleryLayout.coverflow, .book, .wheel, .picker, .sphere, .carousel, .turntable]
+      for (count, layouts) in [(30, layouts), (100, layouts), (200, [.sphere])] {
+        let folder = try PhotoFolder((0..<count).map { "\($0)" }, width: 1_600, height: 1_200)
+        for layout in layouts {
+          let window = try largeWindow(layout, folder.path)
+          let gaps = try (0..<runCount).flatMap { _ in
+            try window.frameGaps { try window.drive("mousemove 500 400 click --repeat 96 --delay 83 5") }
+          }
+          Figures.printPercentiles("\(count) photos, \(layout)", gaps)
+        }
+      }
+    }
+
+    /// Opens a window whose content has 1,270 × 743 points.
+    private func largeWindow(_ layout: GalleryLayout, _ path: String) throws -> DrivenWindow {
+      let window = try DrivenWindow(
+        "--layout", layout.rawValue, path, screenSize: (width: 1_600, height: 1_000))
+      let frame = try window.contentFrame
+      // Borders and the header bar keep their size.
+      try window.resize(width: 1_270 + frame.x * 2, height: 743 + frame.y + frame.x)
+      try window.wait { $0.size == [1_270, 743] && $0.isComplete }
+      return window
+    }
+
+    /// Opens the layout menu and moves to a layout.
+    private func point(at layout: GalleryLayout, in window: DrivenWindow) throws {
+      let index = GalleryLayout.allCases.firstIndex(of: layout) ?? 0
+      try window.clickLayoutButton()
+      try window.wait { $0.furniture?.isHeaderMenuOpen == true }
+      try window.drive("key --delay 0 Home" + String(repeating: " Right", count: index))
+    }
+
+    private func choose(_ layout: GalleryLayout, in window: DrivenWindow) throws {
+      guard window.state.layout != layout.rawValue else { return }
+      try point(at: layout, in: window)
+      try window.press("Return")
+      try window.wait { $0.layout == layout.rawValue && $0.isComplete }
+    }
+
+    @Test("the worst frame of a change from each layout to each other one")
+    func pairs() throws {
+      let folder = try PhotoFolder((0..<30).map { "\($0)" }, width: 1_600, height: 1_200)
+      let window = try largeWindow(.grid, folder.path)
+      var worst: [(name: String, gap: Double)] = []
+      for layout in GalleryLayout.allCases {
+        for other in GalleryLayout.allCases where other != layout {
+          try choose(layout, in: window)
+          try point(at: other, in: window)
+          let gaps = try window.frameGaps {
+            try window.press("Return")
+            try window.wait { $0.layout == other.rawValue }
+          }
+          worst.append(("\(layout) to \(other)", gaps.max() ?? 0))
+        }
+      }
+      Figures.printPercentiles("worst frame of a change of the layout", worst.map(\.gap))
+      for (name, gap) in worst.sorted(by: { $0.gap > $1.gap }).prefix(10) { Figures.print(name, [gap]) }
+    }
+
     @Test("gaps between frames while another program makes 1,000 changes a second, and the window scrolls")
     func changes() throws {
       let folder = try PhotoFolder((0..<500).map { "photo \($0)" }, width: 400, height: 300)
@@ -135,43 +196,5 @@ extension GalleryWindowTests {
         if left > 0 { Thread.sleep(forTimeInterval: left) }
       }
     }
-  }
-}
-
-extension DrivenWindow {
-  /// The longest time in seconds in which the window did not advance while something is done, from its beginning until
-  /// everything is visible and at rest: it drew no frame, and its frame clock did not tick. A window at rest needs
-  /// neither, and a tick without a frame is one in which nothing changed.
-  ///
-  /// No gap between frames is longer. It may be shorter: the program prints its state when its main loop is idle, which
-  /// may be after several frames, and the beginning includes the start of the program that sends the input.
-  fileprivate func longestGap(during action: () throws -> Void) throws -> Double {
-    try wait(for: \.isComplete)
-    try readStates()
-    var last = (time: ProcessInfo.processInfo.systemUptime, state: state, isMoving: true)
-    try action()
-    // What follows from the last input begins at once. Nothing is waited for here but the end.
-    _ = try? wait(within: .milliseconds(500)) { _ in false }
-    try wait(for: \.isComplete)
-    var longest = 0.0
-    for state in states.dropFirst() {
-      let hasAdvanced = state.frames != last.state.frames || state.clock != last.state.clock
-      if hasAdvanced, last.isMoving { longest = max(longest, state.time - last.time) }
-      if hasAdvanced || !last.isMoving { last.time = state.time }
-      (last.state, last.isMoving) = (state, state.isMoving)
-    }
-    return longest
-  }
-}
-
-/// Rows of a table.
-enum Figures {
-  /// Prints the median of times in seconds, their range and their number.
-  static func print(_ name: String, _ times: [Double]) {
-    let sorted = times.sorted()
-    guard let shortest = sorted.first, let longest = sorted.last else { return }
-    let text = [sorted[sorted.count / 2], shortest, longest].map { String(format: "%.0f", 1_000 * $0) }
-    Swift.print("| \(name) | \(text[0]) ms | \(text[1]) to \(text[2]) | \(times.count) |")
-    fflush(nil)
   }
 }

@@ -1,5 +1,6 @@
 import CGTK4
 import Geometry
+import ImageDecoding
 
 /// Memory for the pixels of a frame, in the order of a `Bitmap`, and nodes that show rows of it.
 ///
@@ -9,6 +10,7 @@ final class FramePixels {
   let width: Int
   let height: Int
   let start: UnsafeMutablePointer<UInt8>
+  private let block: PixelPool.Block
   /// Images over some rows, by the first row. They are kept, because Cairo copies the pixels of an image that goes or
   /// changes after a node has shown it.
   private var images: [Int: OpaquePointer] = [:]
@@ -16,15 +18,12 @@ final class FramePixels {
 
   /// Allocates the memory, with any content; nil if memory is insufficient.
   init?(width: Int, height: Int) {
-    guard let memory = malloc(width * height * 4) else { return nil }
-    start = memory.assumingMemoryBound(to: UInt8.self)
-    (self.width, self.height) = (width, height)
+    guard let block = PixelPool.shared.takeBlock(byteCount: width * height * 4) else { return nil }
+    start = block.start.assumingMemoryBound(to: UInt8.self)
+    (self.width, self.height, self.block) = (width, height, block)
   }
 
-  deinit {
-    releaseImages()
-    free(start)
-  }
+  deinit { releaseImages() }
 
   private var stride: Int { width * 4 }
 

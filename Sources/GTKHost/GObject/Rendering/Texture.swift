@@ -22,11 +22,9 @@ final class Texture {
     g_object_unref(object)
   }
 
-  /// Copies the pixels of a bitmap.
+  /// Shows a bitmap, without a copy of its pixels.
   convenience init?(_ bitmap: Bitmap) {
-    let bytes = bitmap.pixels.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-    defer { g_bytes_unref(bytes) }
-    self.init(bytes, width: bitmap.width, height: bitmap.height)
+    self.init(bitmap.pixels.block, width: bitmap.width, height: bitmap.height)
   }
 
   /// Draws into the memory that GTK uses: in a frame with many new pictures, copying would cost as much as drawing.
@@ -36,19 +34,23 @@ final class Texture {
   convenience init?(
     drawing draw: ((_ width: Int, _ height: Int) -> UnsafeMutablePointer<UInt8>?) -> Void
   ) {
-    var drawing: (width: Int, height: Int, memory: gpointer)?
+    var drawing: (width: Int, height: Int, block: PixelPool.Block)?
     draw { width, height in
-      guard let memory = g_try_malloc0(gsize(width * height * 4)) else { return nil }
-      drawing = (width, height, memory)
-      return memory.assumingMemoryBound(to: UInt8.self)
+      let byteCount = width * height * 4
+      guard let block = PixelPool.shared.takeBlock(byteCount: byteCount) else { return nil }
+      memset(block.start, 0, byteCount)
+      drawing = (width, height, block)
+      return block.start.assumingMemoryBound(to: UInt8.self)
     }
-    guard let (width, height, memory) = drawing else { return nil }
-    let bytes = g_bytes_new_take(memory, gsize(width * height * 4))
-    defer { g_bytes_unref(bytes) }
-    self.init(bytes, width: width, height: height)
+    guard let (width, height, block) = drawing else { return nil }
+    self.init(block, width: width, height: height)
   }
 
-  private convenience init?(_ bytes: OpaquePointer?, width: Int, height: Int) {
+  private convenience init?(_ block: PixelPool.Block, width: Int, height: Int) {
+    let bytes = g_bytes_new_with_free_func(
+      block.start, gsize(width * height * 4), { Unmanaged<PixelPool.Block>.fromOpaque($0!).release() },
+      Unmanaged.passRetained(block).toOpaque())
+    defer { g_bytes_unref(bytes) }
     // `Bitmap` has Cairo's byte order on little-endian machines.
     self.init(
       owning: gdk_memory_texture_new(

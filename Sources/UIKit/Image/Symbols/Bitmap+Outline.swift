@@ -5,7 +5,7 @@ extension Bitmap {
   /// than twice the width do not change.
   func outlined(width line: Double) -> Bitmap {
     let distances = distancesToOutside()
-    var pixels = pixels
+    var pixels = Array(pixels)
     for (index, distance) in distances.enumerated() {
       let fraction = min(max(0, line + 0.5 - distance), 1)
       guard fraction < 1 else { continue }

@@ -1,10 +1,11 @@
 import CCairo
+import ImageDecoding
 import Testing
 
 @testable import CairoRenderer
 
 @Suite("The memory of images")
-struct PixelPoolTests {
+struct ImageMemoryTests {
   /// The address of the first pixel.
   private func address(_ surface: Surface) -> UnsafeMutableRawPointer? {
     surface.withBytes { UnsafeMutableRawPointer($0) }
@@ -42,7 +43,7 @@ struct PixelPoolTests {
   @Test("small images are not in the pool, and unused memory is limited and released")
   func limits() throws {
     let pool = PixelPool()
-    _ = try #require(Surface(width: 50, height: 50, in: pool))
+    _ = try #require(Surface(width: 22, height: 22, in: pool))
     #expect(pool.unusedByteCount == 0)
     #expect(Surface(width: 0, height: 50, in: pool) == nil)
     #expect(Surface(width: Surface.maximumSide + 1, height: 1, in: pool) == nil)
@@ -52,14 +53,5 @@ struct PixelPoolTests {
     #expect(pool.unusedByteCount > 15_000_000 && pool.unusedByteCount <= 16 << 20)
     pool.removeUnused()
     #expect(pool.unusedByteCount == 0 && images.isEmpty)
-  }
-
-  @Test(
-    "a block is at most an eighth larger than needed, in whole pages",
-    arguments: [1, 32_768, 32_769, 100_000, 5_000_000])
-  func sizes(byteCount: Int) {
-    let size = PixelPool.blockSize(for: byteCount)
-    #expect(size >= byteCount && size % 4_096 == 0)
-    #expect(size <= max(PixelPool.minimumByteCount, byteCount + byteCount / 8))
   }
 }
