@@ -15,7 +15,7 @@ struct PixelPoolTests {
     #expect(size < byteCount + max(4_096, byteCount / 8 + 1))
   }
 
-  @Test("random blocks never have memory in common, and only so much is kept as is said")
+  @Test("random blocks never have memory in common, and at most 16 MB are kept")
   func randomUse() {
     var random = SplitMix64(seed: 281)
     let pool = PixelPool()
