@@ -112,9 +112,13 @@ extension GalleryWindowTests {
       in window: DrivenWindow, location: SourceLocation = #_sourceLocation, _ flick: () throws -> Void
     ) throws {
       let start = window.state.offset
-      let end = try window.settle(after: flick).offset
-      #expect(end == start, sourceLocation: location)
-      let gave = window.states.contains { zip($0.offset, start).contains { $0 < $1 - 1 } }
+      var gave = false
+      // A busy machine may draw nothing between the press and the end, and combine the motions.
+      for _ in 0..<6 where !gave {
+        let end = try window.settle(after: flick).offset
+        #expect(end == start, sourceLocation: location)
+        gave = window.states.contains { zip($0.offset, start).contains { $0 < $1 - 1 } }
+      }
       #expect(gave, "the content gives", sourceLocation: location)
     }
 
