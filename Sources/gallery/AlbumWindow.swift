@@ -145,9 +145,6 @@ final class AlbumWindow {
     connectSearch()
   }
 
-  /// The number of pictures that are requested, or being decoded.
-  private var pendingCount: Int { thumbnails.pendingCount + switcher.gallery.loader.pendingCount }
-
   /// Releases half of the thumbnails, and what was drawn and is not visible. Returns whether that was the last step.
   private func releaseMemory(keeping minimum: Int) -> Bool {
     saveSession()
@@ -355,7 +352,7 @@ final class AlbumWindow {
     state.isMenuOpen =
       controller.collectionView.contextMenuInteraction.map { $0.menuAppearance != .unknown } ?? false
     state.frames = host.frameCount
-    state.pending = pendingCount
+    state.pending = thumbnails.pendingCount + switcher.gallery.loader.pendingCount
     state.decoded = thumbnails.decodedCount
     state.isSettled = liveAlbum.isSettled
     state.viewer = switcher.gallery.viewer.map(WindowTrace.Viewer.init)
