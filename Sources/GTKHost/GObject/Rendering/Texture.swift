@@ -48,7 +48,8 @@ final class Texture {
 
   private convenience init?(_ block: PixelPool.Block, width: Int, height: Int) {
     let bytes = g_bytes_new_with_free_func(
-      block.start, gsize(width * height * 4), { Unmanaged<PixelPool.Block>.fromOpaque($0!).release() },
+      block.start, gsize(width * height * 4),
+      { block in if let block { Unmanaged<PixelPool.Block>.fromOpaque(block).release() } },
       Unmanaged.passRetained(block).toOpaque())
     defer { g_bytes_unref(bytes) }
     // `Bitmap` has Cairo's byte order on little-endian machines.
