@@ -3,7 +3,7 @@ import GalleryApp
 import SystemPackage
 import Testing
 
-@testable import gallery
+@testable import GalleryProgram
 
 @Suite("The folder of an album")
 struct AlbumDescriptionTests {

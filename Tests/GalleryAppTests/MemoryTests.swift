@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @testable import GalleryApp
-@testable import gallery
+@testable import GalleryProgram
 
 @Suite("The memory for pictures")
 @MainActor

@@ -3,7 +3,7 @@ import GalleryApp
 import TestSupport
 import Testing
 
-@testable import gallery
+@testable import GalleryProgram
 
 @Suite("Finding parts of names")
 struct NameIndexTests {

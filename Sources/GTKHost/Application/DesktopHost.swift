@@ -112,7 +112,6 @@ final class DesktopHost: ApplicationHost {
 @_cdecl("OpenCollectionViewMakeHost")
 public func makeApplicationHost() -> UnsafeMutableRawPointer {
   let host = MainActor.assumeIsolated {
-    WindowHost.prepareMemoryForPictures()
     WindowHost.makeRenderers()
     return DesktopHost()
   }

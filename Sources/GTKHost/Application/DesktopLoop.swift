@@ -17,7 +17,11 @@ final class DesktopLoop {
   private var isActive = false
   private var updatesActivation = false
 
-  init(applicationID: String) { application = Application(identifier: applicationID) }
+  init(applicationID: String) {
+    // Before GTK starts threads.
+    Self.configureMalloc()
+    application = Application(identifier: applicationID)
+  }
 
   /// Adds a window, which is not open yet.
   func add(_ window: SceneWindow) {

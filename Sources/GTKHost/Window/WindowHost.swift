@@ -96,23 +96,6 @@ public final class WindowHost {
   /// Closes the window, which ends ``run()``.
   public func close() { sceneWindow.close() }
 
-  /// Chooses how memory is allocated for a program that keeps many pictures. Call this before anything else of GTK, which
-  /// starts threads: later, it has no effect.
-  ///
-  /// - All threads share one arena. Threads allocate the pictures that they decode, and the main thread frees them. With an
-  ///   arena for each thread, what was freed in one is not used again by the others (mallopt(3)).
-  /// - GSK allocates a surface as large as what changed for each frame, and frees it afterwards. The surface of the next
-  ///   frame has the same memory: the system takes longer to provide a thousand new pages than GSK to draw on them. Pixels
-  ///   of pictures are not there (``PixelPool``).
-  package static func prepareMemoryForPictures() {
-    mallopt(M_ARENA_MAX, 1)
-    mallopt(M_MMAP_THRESHOLD, frameByteCount)
-    mallopt(M_TRIM_THRESHOLD, frameByteCount)
-  }
-
-  /// The size of the surface of a frame of 2,560 × 1,600 pixels, in bytes.
-  private static let frameByteCount: Int32 = 16 << 20
-
   /// Releases textures and drawings that are not visible, views that wait for reuse and fonts that no text uses, and
   /// returns unused memory to the system.
   ///

@@ -5,9 +5,8 @@ import SystemPackage
 import UIKit
 
 /// Shows a folder of pictures in a collection view.
-@main
-struct Gallery: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct Gallery: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     abstract: "Show pictures in a collection view.",
     usage: """
       gallery [<options>] [<FILE or FOLDER> ...]
@@ -138,6 +137,8 @@ struct Gallery: ParsableCommand {
       valueName: "FILE or FOLDER"))
   var paths: [FilePath] = []
 
+  package init() {}
+
   static let sheetSize = PictureSize(width: 1600, height: 1080)
   static let layoutSize = PictureSize(width: 1024, height: 768)
   static let filmSize = PictureSize(width: 480, height: 360)
@@ -156,7 +157,7 @@ struct Gallery: ParsableCommand {
     picture != nil || film != nil || size != nil || chosenScale != nil || scroll != nil
   }
 
-  mutating func validate() throws {
+  package mutating func validate() throws {
     guard scale.isFinite, scale > 0 else {
       throw ValidationError("--scale must be a finite number greater than 0, for example 2.")
     }
@@ -212,7 +213,7 @@ struct Gallery: ParsableCommand {
     }
   }
 
-  mutating func run() throws {
+  package mutating func run() throws {
     if isService {
       // ArgumentParser runs a synchronous command on the main thread.
       throw ExitCode(MainActor.assumeIsolated { WindowProcess.answerDesktop() })

@@ -25,7 +25,6 @@ extension Gallery {
     // A file beyond the size limit of the process must be an error. The signal would end the process first.
     signal(SIGXFSZ, SIG_IGN)
     if writesFile { return try writeFile(replaying: recording) }
-    WindowHost.prepareMemoryForPictures()
     // Standard input is only read if it is needed.
     let reading = paths.isEmpty || paths.contains("-") ? nil : AlbumReading(paths)
     switch WindowHost.display {

@@ -1,0 +1,5 @@
+import CGalleryAllocator
+import GalleryProgram
+
+OpenCollectionViewClearMemoryByWriting()
+Gallery.main()
