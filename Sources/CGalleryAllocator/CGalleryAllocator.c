@@ -1,7 +1,15 @@
 #include "CGalleryAllocator.h"
 
+#include <errno.h>
 #include <jemalloc/jemalloc.h>
 #include <stddef.h>
+#include <string.h>
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define SANITIZER_ALLOCATES
+#endif
+#endif
 
 // jemalloc reads this variable before the program starts, and replaces the functions of the C library because it is linked
 // before that. jemalloc(3) describes the options.
@@ -11,18 +19,32 @@
 // - Pages return to the system two seconds after the last block on them was freed. glibc keeps pages below the topmost block
 //   in use: after an hour of use, tens of megabytes more than the program had at first.
 // - By default, blocks of 8 MiB and more return to the system at once. The surface of a large window is such a block.
-const char *malloc_conf = "narenas:1,background_thread:true,dirty_decay_ms:2000,muzzy_decay_ms:0,oversize_threshold:0";
+const char *malloc_conf =
+    "narenas:1,background_thread:true,dirty_decay_ms:2000,muzzy_decay_ms:0,oversize_threshold:0";
 
-// With its own hooks, jemalloc clears a large block by returning its pages to the system and getting new ones, which takes
-// longer than writing zeros. GSK allocates a cleared surface as large as the window for each frame. With other hooks, jemalloc
-// writes zeros; these are its own under another address.
-static extent_hooks_t hooks;
+// The sanitizers have allocators of their own, which come before jemalloc.
+#if !defined(SANITIZER_ALLOCATES)
 
-void OpenCollectionViewClearMemoryByWriting(void) {
-  extent_hooks_t *initial = NULL;
-  size_t size = sizeof initial;
-  if (mallctl("arena.0.extent_hooks", &initial, &size, NULL, 0) != 0) return;
-  hooks = *initial;
-  extent_hooks_t *replacement = &hooks;
-  mallctl("arena.0.extent_hooks", NULL, NULL, &replacement, sizeof replacement);
+// jemalloc's smallest block with pages of its own has 16 KiB.
+static const size_t largeSize = 16 << 10;
+
+// The linker prefers this function to jemalloc's, which clears a large block by returning its pages to the system and
+// getting new ones. That takes longer than writing zeros, and GSK allocates a cleared surface as large as what changed for
+// each frame.
+void *calloc(size_t count, size_t size) {
+  size_t byteCount;
+  if (__builtin_mul_overflow(count, size, &byteCount)) {
+    errno = ENOMEM;
+    return NULL;
+  }
+  // mallocx is not defined for 0 bytes.
+  void *block = mallocx(byteCount ? byteCount : 1, byteCount < largeSize ? MALLOCX_ZERO : 0);
+  if (!block) {
+    errno = ENOMEM;
+  } else if (byteCount >= largeSize) {
+    memset(block, 0, byteCount);
+  }
+  return block;
 }
+
+#endif

@@ -45,6 +45,9 @@ public struct Rectangle: Hashable, Sendable {
   /// The middle of the rectangle.
   public var center: Point2D { Point2D(x: midX, y: midY) }
 
+  /// The product of the sides.
+  public var area: Double { width * height }
+
   /// Whether the rectangle has no area.
   public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 

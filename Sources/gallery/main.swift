@@ -1,5 +1,3 @@
-import CGalleryAllocator
 import GalleryProgram
 
-OpenCollectionViewClearMemoryByWriting()
 Gallery.main()

@@ -1,4 +1,1 @@
 #pragma once
-
-/// Makes `calloc` clear large blocks by writing zeros. Call this before other threads are started.
-void OpenCollectionViewClearMemoryByWriting(void);

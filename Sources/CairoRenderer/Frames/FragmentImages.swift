@@ -208,10 +208,6 @@ final class FragmentImages {
   }
 }
 
-extension Rectangle {
-  fileprivate var area: Double { width * height }
-}
-
 extension Fragment {
   /// Whether drawing the fragment is as quick as copying an image of it.
   fileprivate var isQuicklyDrawn: Bool {

@@ -52,7 +52,7 @@ extension Painter {
     let inkBox = Rectangle(
       x: ink.x_bearing + glyphs[0].x, y: ink.y_bearing + glyphs[0].y, width: ink.width, height: ink.height)
     let box = linear.boundingBox(of: inkBox).inset(by: -1).coveringPixels
-    guard box.width * box.height <= Double(Self.maximumKeptArea) else {
+    guard box.area <= Double(Self.maximumKeptArea) else {
       setSource(color)
       fillOutlines(
         glyphs.map { cairo_glyph_t(index: $0.index, x: $0.x + origin.x, y: $0.y + origin.y) }, font)

@@ -111,7 +111,7 @@ final class FaceQueue {
     let boxes = faces.map(\.box)
     guard let top = boxes.map(\.minY).min(), let bottom = boxes.map(\.maxY).max() else { return }
     let rows = max(0, Int(top))..<max(0, min(Int(image.height), Int(bottom)))
-    let area = boxes.reduce(0) { $0 + $1.width * $1.height }
+    let area = boxes.reduce(0) { $0 + $1.area }
     let bandCount = area < minimumSharedArea ? 1 : max(1, rows.count / minimumBandHeight)
     // The bands have no row in common.
     nonisolated(unsafe) let (faces, image) = (faces, image)

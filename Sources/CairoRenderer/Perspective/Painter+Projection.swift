@@ -53,7 +53,7 @@ extension Painter {
     // frame while it moves.
     let pixelsWide = face.extent.width * resolution.width
     let pixelsHigh = face.extent.height * resolution.height
-    let affordable = max(4 * visible.width * visible.height, 1_048_576)
+    let affordable = max(4 * visible.area, 1_048_576)
     let isWhole = pixelsWide * pixelsHigh <= affordable && max(pixelsWide, pixelsHigh) < 8192
     var region = face.extent
     if !isWhole {

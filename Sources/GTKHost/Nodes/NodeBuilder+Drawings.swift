@@ -58,7 +58,3 @@ extension Command {
     }
   }
 }
-
-extension Rectangle {
-  fileprivate var area: Double { width * height }
-}

@@ -40,7 +40,7 @@ final class APNGAnimationDecoder: AnimationDecoder {
     canvas = AnimationCanvas(width: size.width, height: size.height)
   }
 
-  func next() throws(ImageDecodingError) -> (canvas: [UInt8], duration: Double)? {
+  func next() throws(ImageDecodingError) -> (canvas: Bitmap, duration: Double)? {
     var control: APNGFrameControl?
     var data: [PNGChunk] = []
     var count = 0
@@ -80,7 +80,7 @@ final class APNGAnimationDecoder: AnimationDecoder {
 
   private func draw(
     _ control: APNGFrameControl, _ data: [PNGChunk]
-  ) throws(ImageDecodingError) -> (canvas: [UInt8], duration: Double) {
+  ) throws(ImageDecodingError) -> (canvas: Bitmap, duration: Double) {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     for chunk in [PNGChunk("IHDR", control.header)] + shared + data + [PNGChunk("IEND", [])] {
       file.append(chunk)
@@ -91,7 +91,8 @@ final class APNGAnimationDecoder: AnimationDecoder {
     let disposal = isFirst && control.disposal == .restore ? .clear : control.disposal
     isFirst = false
     canvas.draw(bitmap, x: control.x, y: control.y, isBlended: control.isBlended, disposal: disposal)
-    return (canvas.pixels, control.duration)
+    guard let result = canvas.bitmap else { throw .insufficientMemory(format: "png") }
+    return (result, control.duration)
   }
 }
 

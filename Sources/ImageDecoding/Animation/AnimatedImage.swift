@@ -66,14 +66,12 @@ public final class AnimatedImage: Sendable {
 
   /// Decodes the next frame; nil after the last one. Call ``rewind()`` to play the animation again.
   public func nextFrame() throws(ImageDecodingError) -> AnimationFrame? {
-    let size = orientation.upright(width: width, height: height)
     let next = try state.withLock { state throws(ImageDecodingError) in try state.decoder.next() }
-    guard let next, let canvas = Bitmap(width: size.width, height: size.height, pixels: next.canvas) else {
-      return nil
-    }
-    let assembly = BitmapAssembly(size: size, orientation: orientation)
+    guard let (canvas, duration) = next else { return nil }
+    if orientation == .up, conversion == nil { return AnimationFrame(bitmap: canvas, duration: duration) }
+    let assembly = BitmapAssembly(size: (canvas.width, canvas.height), orientation: orientation)
     return AnimationFrame(
-      bitmap: try assembly.bitmap(from: BufferedRows(canvas), conversion), duration: next.duration)
+      bitmap: try assembly.bitmap(from: BufferedRows(canvas), conversion), duration: duration)
   }
 
   /// Returns to the first frame.

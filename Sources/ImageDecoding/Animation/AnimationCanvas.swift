@@ -12,7 +12,7 @@ struct AnimationCanvas {
 
   let width: Int
   let height: Int
-  private(set) var pixels: [UInt8]
+  private var pixels: [UInt8]
   /// The rectangle to dispose of before the next frame, and its earlier pixels if they are needed.
   private var pending: (area: (columns: Range<Int>, rows: Range<Int>), earlier: [UInt8]?)?
 
@@ -20,6 +20,9 @@ struct AnimationCanvas {
     (self.width, self.height) = (width, height)
     pixels = Array(repeating: 0, count: width * height * 4)
   }
+
+  /// A copy of the pixels; nil if memory is insufficient.
+  var bitmap: Bitmap? { Bitmap(width: width, height: height, pixels: pixels) }
 
   /// Disposes of the previous frame, and draws the next one at a position. Parts outside of the canvas are cut.
   mutating func draw(

@@ -8,8 +8,15 @@ protocol AnimationDecoder: AnyObject {
   var playCount: Int? { get }
 
   /// Returns the canvas after the next frame, and the duration of the frame in seconds; nil after the last frame.
-  func next() throws(ImageDecodingError) -> (canvas: [UInt8], duration: Double)?
+  func next() throws(ImageDecodingError) -> (canvas: Bitmap, duration: Double)?
 
   /// Returns to the first frame.
   func rewind() throws(ImageDecodingError)
+}
+
+extension ImageDecodingError {
+  /// There is no memory for the pixels of another frame.
+  static func insufficientMemory(format: String) -> Self {
+    .corrupt(format: format, reason: "a frame does not fit into the memory")
+  }
 }

@@ -26,7 +26,7 @@ final class GIFAnimationDecoder: AnimationDecoder {
     canvas = AnimationCanvas(width: size.width, height: size.height)
   }
 
-  func next() throws(ImageDecodingError) -> (canvas: [UInt8], duration: Double)? {
+  func next() throws(ImageDecodingError) -> (canvas: Bitmap, duration: Double)? {
     guard let frame = file.nextFrame() else {
       if let failure = file.failure { throw failure }
       return nil
@@ -34,7 +34,8 @@ final class GIFAnimationDecoder: AnimationDecoder {
     if let bitmap = frame.bitmap {
       canvas.draw(bitmap, x: frame.x, y: frame.y, isBlended: true, disposal: frame.disposal)
     }
-    return (canvas.pixels, frame.duration)
+    guard let bitmap = canvas.bitmap else { throw .insufficientMemory(format: "gif") }
+    return (bitmap, frame.duration)
   }
 
   func rewind() throws(ImageDecodingError) {

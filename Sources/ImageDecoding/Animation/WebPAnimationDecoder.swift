@@ -44,7 +44,7 @@ final class WebPAnimationDecoder: AnimationDecoder {
     bytes.deallocate()
   }
 
-  func next() throws(ImageDecodingError) -> (canvas: [UInt8], duration: Double)? {
+  func next() throws(ImageDecodingError) -> (canvas: Bitmap, duration: Double)? {
     guard WebPAnimDecoderHasMoreFrames(decoder) != 0 else { return nil }
     var canvas: UnsafeMutablePointer<UInt8>?
     var end: Int32 = 0
@@ -52,16 +52,17 @@ final class WebPAnimationDecoder: AnimationDecoder {
       throw .corrupt(format: "webp", reason: "a frame is damaged")
     }
     defer { time = end }
-    let pixels = Array(UnsafeBufferPointer(start: canvas, count: size.width * size.height * 4))
-    return (pixels, Double(end - time) / 1000)
+    let bitmap = Bitmap(width: size.width, height: size.height) { pixels in
+      pixels.copyMemory(from: UnsafeRawBufferPointer(start: canvas, count: pixels.count))
+    }
+    guard let bitmap else { throw .insufficientMemory(format: "webp") }
+    return (bitmap, Double(end - time) / 1000)
   }
 
   /// Decodes the first frame.
   func firstFrame() throws(ImageDecodingError) -> BufferedRows {
-    guard let frame = try next(),
-      let canvas = Bitmap(width: size.width, height: size.height, pixels: frame.canvas)
-    else { throw .corrupt(format: "webp", reason: "it has no frames") }
-    return BufferedRows(canvas)
+    guard let frame = try next() else { throw .corrupt(format: "webp", reason: "it has no frames") }
+    return BufferedRows(frame.canvas)
   }
 
   func rewind() {
