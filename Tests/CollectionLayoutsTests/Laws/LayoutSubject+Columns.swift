@@ -4,15 +4,16 @@ import UIKit
 
 extension LayoutSubject {
   /// Waterfalls.
-  static let waterfalls: [LayoutSubject] = [waterfall, sidewaysWaterfall]
+  static let waterfalls: [LayoutSubject] = [waterfall, waterfallInTurn, sidewaysWaterfall]
 
   /// Columns under a header that stretches.
   static let stretchyHeaders: [LayoutSubject] = [stretchyHeader, plainColumn]
 
   private static func waterfall(
-    _ name: String, _ configure: @escaping @MainActor @Sendable (WaterfallLayout) -> Void
+    _ name: String, except exemptions: [LayoutLaw: String] = [:],
+    _ configure: @escaping @MainActor @Sendable (WaterfallLayout) -> Void
   ) -> LayoutSubject {
-    var subject = LayoutSubject.readyMade(name) {
+    var subject = LayoutSubject.readyMade(name, except: exemptions) {
       let layout = WaterfallLayout()
       layout.columnCount = 3
       layout.headerReferenceSize = CGSize(width: 20, height: 20)
@@ -26,7 +27,6 @@ extension LayoutSubject {
     subject.makeContext = { WaterfallLayoutInvalidationContext() }
     subject.change(WaterfallLayout.self) { $0.columnCount = 2 }
     subject.change(WaterfallLayout.self) { $0.minimumColumnWidth = 40 }
-    subject.change(WaterfallLayout.self) { $0.fillingOrder = .inTurn }
     subject.change(WaterfallLayout.self) { $0.minimumLineSpacing = 3 }
     subject.change(WaterfallLayout.self) { $0.minimumInteritemSpacing = 2 }
     subject.change(WaterfallLayout.self) {
@@ -45,6 +45,13 @@ extension LayoutSubject {
     subject.number("minimumColumnWidth", WaterfallLayout.self) { $0.minimumColumnWidth = $1 }
     subject.number("headerReferenceSize.height", WaterfallLayout.self) { $0.headerReferenceSize.height = $1 }
     subject.number("footerReferenceSize.height", WaterfallLayout.self) { $0.footerReferenceSize.height = $1 }
+    return subject
+  }()
+
+  private static let waterfallInTurn: LayoutSubject = {
+    let exemptions = [LayoutLaw.itemOrder: "Each column receives the next item in turn, however long it is."]
+    var subject = waterfall("waterfall in turn", except: exemptions) { $0.fillingOrder = .inTurn }
+    subject.change(WaterfallLayout.self) { $0.fillingOrder = .shortestFirst }
     return subject
   }()
 
