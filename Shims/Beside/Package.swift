@@ -3,18 +3,16 @@ import Foundation
 import PackageDescription
 
 // Packages that ask for modules with the names of the shims, and the shims, in one build. With WITH_UIKIT, also the shims
-// that need UIKit, which takes minutes to build.
+// that need UIKit, which takes minutes to build. ObjectiveC is not among them: GRDB calls `autoreleasepool` if the module
+// exists, without importing it.
 let withUIKit = ProcessInfo.processInfo.environment["WITH_UIKIT"] != nil
 let shims: [Package.Dependency] =
   ["os", "UniformTypeIdentifiers", "MobileCoreServices", "Combine"].map { .package(path: "../\($0)") }
-  + (withUIKit ? [.package(path: "../ObjectiveC"), .package(name: "Shims", path: "..")] : [])
+  + (withUIKit ? [.package(name: "Shims", path: "..")] : [])
 let modules: [Target.Dependency] =
   ["os", "UniformTypeIdentifiers", "MobileCoreServices", "Combine"].map { .product(name: $0, package: $0) }
   + (withUIKit
-    ? [
-      .product(name: "ObjectiveC", package: "ObjectiveC"), .product(name: "CoreGraphics", package: "Shims"),
-      .product(name: "QuartzCore", package: "Shims"),
-    ] : [])
+    ? [.product(name: "CoreGraphics", package: "Shims"), .product(name: "QuartzCore", package: "Shims")] : [])
 
 let package = Package(
   name: "Beside",
