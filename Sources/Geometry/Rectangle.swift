@@ -46,7 +46,7 @@ public struct Rectangle: Hashable, Sendable {
   public var center: Point2D { Point2D(x: midX, y: midY) }
 
   /// The product of the sides.
-  public var area: Double { width * height }
+  package var area: Double { width * height }
 
   /// Whether the rectangle has no area.
   public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
