@@ -1,8 +1,6 @@
-#include "CGalleryAllocator.h"
-
 #include <errno.h>
 #include <jemalloc/jemalloc.h>
-#include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
 #if defined(__has_feature)

@@ -46,17 +46,12 @@ struct Soak {
   }
 
   /// What the window may take at most while it is used, in megabytes: what it took with the first screen, the memory for
-  /// pictures that are not visible, the visible ones, six pictures as large as the screen, and the cells of forty columns.
-  ///
-  /// A visible picture has at most twice as many pixels as its cell in each direction, and a third more in its mip levels.
-  /// The six are the frame, the strips that show it and those of the frame before, and the open picture with its two
-  /// neighbours. In forty columns, 5,000 cells are alive while a layout changes: those of both layouts, and those prepared
-  /// around them.
+  /// pictures that are not visible, six pictures as large as the screen, and the cells of forty columns. The six are the
+  /// frame, the strips that show it and those of the frame before, and the open picture with its two neighbours. In forty
+  /// columns, 5,000 cells are alive while a layout changes: those of both layouts, and those prepared around them.
   var limit: Double {
     let screen = DrivenWindow.screenSize.width * DrivenWindow.screenSize.height * 4
-    let visiblePictures = screen * 4 * 4 / 3
-    return opened
-      + Double(Self.pictureMemory << 20 + visiblePictures + 6 * screen + 5_000 * Self.cellSize) / 1e6
+    return opened + Double(Self.pictureMemory << 20 + 6 * screen + 5_000 * Self.cellSize) / 1e6
   }
 
   /// What a cell takes with its views and layers, in bytes, as a heap profiler says.
