@@ -501,10 +501,14 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     let insetChanged = inset != lastAdjustedContentInset
     lastAdjustedContentInset = inset
     lastCollapsedBarHeight = collapsedBarHeight
-    let offset = scrollRange.carry(contentOffset, from: old, beginsAtRight: contentBeginsAtRight)
+    let range = scrollRange
+    let offset = range.carry(contentOffset, from: old, beginsAtRight: contentBeginsAtRight)
+    let endOfAnimation = motion.endOfAnimation.map {
+      range.carry($0, from: old, beginsAtRight: contentBeginsAtRight)
+    }
     // An offset that was set through the bounds stays between pixels.
     if offset != contentOffset { contentOffset = offset }
-    motion.rangeDidChange()
+    motion.rangeDidChange(endOfAnimation: endOfAnimation)
     offsetObserver?.scrollRangeDidChange(of: self)
     if insetChanged { adjustedContentInsetDidChange() }
   }

@@ -315,14 +315,61 @@ extension StagedTests {
       #expect(delegate.log == ["scroll", "didEndAnimation"])
     }
 
+    @Test(
+      "§6.11 an animation to the end of the content still ends there when the content becomes shorter",
+      arguments: [0, 1, 8, 15])
+    func shorterContent(frames: Int) {
+      let end = view.contentSize.height - 400
+      view.setContentOffset(CGPoint(x: 0, y: end), animated: true)
+      for _ in 0..<frames { fingers.wait(1.0 / 60) }
+      let shown = y
+      view.contentSize.height -= 100
+      #expect(y == min(shown, end - 100))
+      for _ in 0..<30 {
+        fingers.wait(1.0 / 60)
+        #expect(y <= end - 100)
+      }
+      #expect(y == end - 100)
+      // An offset past the end that code asked for is kept.
+      view.setContentOffset(CGPoint(x: 0, y: end), animated: true)
+      view.contentSize.height -= 100
+      for _ in 0..<30 { fingers.wait(1.0 / 60) }
+      #expect(y == end)
+    }
+
+    private final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+    }
+
+    @Test("what is in view at the end of an animation can be asked before the layout is prepared")
+    func questionBeforeLayout() {
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 300, height: 90)
+      let items = UICollectionView(frame: view.frame, collectionViewLayout: layout)
+      items.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      let source = Source()
+      items.dataSource = source
+      items.layoutIfNeeded()
+      for question in [{ _ = items.itemAtRest }, { #expect(items.showsAtRest([0, 99])) }] {
+        layout.itemSize.height = 90
+        items.contentOffset = .zero
+        items.layoutIfNeeded()
+        items.scrollToItem(at: [0, 99], at: .bottom, animated: true)
+        layout.itemSize.height = 80
+        question()
+        #expect(items.contentOffset == .zero)
+        for _ in 0..<30 { fingers.wait(1.0 / 60) }
+        // 100 lines of 80, with 10 between them, less the height of the view.
+        let end: CGFloat = 8590
+        #expect(items.contentOffset.y == end)
+      }
+    }
+
     @Test("§8.4 §8.5 an animated scroll to an item arrives at it")
     func scrollToItem() {
-      final class Source: NSObject, UICollectionViewDataSource {
-        func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
-        func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-          view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-        }
-      }
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 300, height: 90)
       let items = UICollectionView(frame: view.frame, collectionViewLayout: layout)

@@ -62,7 +62,11 @@ final class ItemScroller {
   }
 
   /// The offset at which the content comes to rest: the end of an animated scroll, or else the current offset.
-  var restingOffset: CGPoint { host.motion.endOfAnimation ?? host.contentOffset }
+  var restingOffset: CGPoint {
+    // A layout that is prepared at an assumed offset would move the content from there.
+    driver.prepareIfNeeded()
+    return host.motion.endOfAnimation ?? host.contentOffset
+  }
 
   /// Scrolls to an offset. A running animated scroll continues to the new offset without starting slowly again.
   private func scroll(on target: CGPoint, animated: Bool) {

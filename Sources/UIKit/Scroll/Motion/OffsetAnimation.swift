@@ -61,6 +61,10 @@ struct OffsetAnimation {
 
   /// Changes the end. The animation continues from its current offset in the remaining time.
   mutating func redirect(to end: CGPoint, at time: CFTimeInterval) {
+    guard startTime != nil else {
+      self.end = end
+      return
+    }
     let now = offset(at: time)
     let elapsed = startTime.map { (time - $0) / duration } ?? 0
     let left = 1 - curve.y(at: min(1, elapsed))

@@ -346,8 +346,11 @@ final class ScrollMotion: FrameClockParticipant {
     phase = .animating(animation)
   }
 
-  /// Updates the deceleration for a new range, if it ends at an edge or would end past one.
-  func rangeDidChange() {
+  /// Updates the motion for a new range: a deceleration if it ends at an edge or would end past one, and the end of an
+  /// animation.
+  ///
+  /// - Parameter endOfAnimation: The offset in the new range that corresponds to the end of the current animation.
+  func rangeDidChange(endOfAnimation: CGPoint?) {
     contentDidMove()
     let range = scrollView.scrollRange
     if case .decelerating(var deceleration) = phase, deceleration.isLimited(by: range) {
@@ -356,6 +359,8 @@ final class ScrollMotion: FrameClockParticipant {
     } else if case .spinning(var spin) = phase, spin.deceleration.isLimited(by: range) {
       move(&spin.deceleration, by: .zero)
       phase = .spinning(spin)
+    } else if case .animating(let animation) = phase, let endOfAnimation, endOfAnimation != animation.end {
+      redirectAnimation(to: endOfAnimation)
     }
   }
 
