@@ -146,9 +146,8 @@ extension GalleryWindowTests {
     func session() throws {
       let folder = try PhotoFolder((100..<140).map { "photo \($0)" })
       let window = try DrivenWindow("--layout", "waterfall", folder.path)
-      try window.settle { try window.press("End") }
-      let before = window.state
-      #expect(before.selection == [[0, 39]])
+      try window.press("End")
+      let before = try window.wait { $0.selection == [[0, 39]] && $0.current != nil && $0.isComplete }
       #expect(try window.close() == 0)
       try window.reopen()
       let after = try window.wait { $0.selection == before.selection && $0.isComplete }
