@@ -31,6 +31,23 @@ extension GalleryWindowTests {
       try window.wait { $0.focus == [0, 1] }
     }
 
+    @Test(
+      "a picture named on the command line is open from the first frame; Escape brings it to its place in the album",
+      arguments: ["grid", "waterfall", "sphere", "coverflow"])
+    func namedPicture(layout: String) throws {
+      let folder = try PhotoFolder((100..<160).map(String.init), width: 600, height: 450)
+      let window = try DrivenWindow("--layout", layout, "\(folder.path)/150.jpg")
+      #expect(window.states.allSatisfy { $0.viewer?.item == "150.jpg" && $0.viewer?.isOpen == true })
+      #expect(window.state.viewer?.index == 50)
+      try window.press("Right")
+      try window.wait { $0.viewer?.item == "151.jpg" && $0.isComplete }
+      try window.press("Escape")
+      let closed = try window.wait { $0.viewer == nil && $0.isComplete }
+      #expect(closed.counts == [60] && closed.selection == [[0, 51]])
+      try window.press("Return")
+      try window.wait { $0.viewer?.item == "151.jpg" && $0.isComplete }
+    }
+
     @Test("F5 shows slides on the whole screen; Escape ends them, then closes the picture")
     func slides() throws {
       let folder = try PhotoFolder(["a", "b", "c"], width: 1200, height: 900)

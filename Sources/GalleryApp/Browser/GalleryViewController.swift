@@ -96,7 +96,11 @@ package final class GalleryViewController: UIViewController {
   // MARK: - Viewer
 
   /// Opens a picture of the album. A picture that is returning to its cell opens again. A video opens in another program.
-  package func open(_ indexPath: IndexPath) {
+  ///
+  /// - Parameters:
+  ///   - indexPath: The index path of the picture.
+  ///   - animated: Whether the picture comes from its cell.
+  package func open(_ indexPath: IndexPath, animated: Bool = true) {
     guard let albumController else { return }
     let item = albumController.item(at: indexPath)
     if let file = item.file, item.isVideo {
@@ -119,14 +123,14 @@ package final class GalleryViewController: UIViewController {
     viewer.view.frame = view.bounds
     view.addSubview(viewer.view)
     viewer.didMove(toParent: self)
-    viewer.open(item)
+    viewer.open(item, animated: animated)
     // The flight starts now, no matter when the next frame comes.
-    view.window?.beginMotion()
+    if animated { view.window?.beginMotion() }
   }
 
   /// Opens the current picture of the album.
   func openCurrentPicture() {
-    (albumController?.attendedPath ?? albumController?.collectionView.itemAtRest).map(open)
+    (albumController?.attendedPath ?? albumController?.collectionView.itemAtRest).map { open($0) }
   }
 
   /// Starts a slide show with the open picture, or else with the current one of the album. Stops it if one runs.

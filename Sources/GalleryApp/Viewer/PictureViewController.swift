@@ -146,6 +146,12 @@ package final class PictureViewController: UIViewController {
     pager.accessibilityValue = GalleryText.position("\(index + 1)", of: "\(album.itemCount)")
   }
 
+  /// Receives the keys.
+  package override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    view.becomeFirstResponder()
+  }
+
   /// Updates the pages for the size of the view. A picture in flight arrives where its page is then.
   package override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
@@ -216,12 +222,19 @@ package final class PictureViewController: UIViewController {
   // MARK: - Opening
 
   /// Brings a picture from its cell to the window.
-  func open(_ item: AlbumItem) {
+  ///
+  /// - Parameters:
+  ///   - item: The picture.
+  ///   - animated: Whether it flies there.
+  func open(_ item: AlbumItem, animated: Bool) {
     guard let path = album.indexPath(of: item) else { return }
     view.layoutIfNeeded()
     pager.reload(count: album.itemCount, index: album.number(of: path))
     view.layoutIfNeeded()
-    view.becomeFirstResponder()
+    guard animated else {
+      delegate?.viewer(self, didShow: item)
+      return arrive()
+    }
     let start = page.flatMap { delegate?.pose(of: item, aspectRatio: $0.picture.aspectRatio) }
     let cover = delegate?.cover(of: item)
     delegate?.viewer(self, didShow: item)

@@ -53,8 +53,6 @@ final class AlbumWindow {
   private let memoryRelease = MemoryRelease()
   /// Whether the window was not in full screen before the slide show.
   private var entersFullscreenForSlides = false
-  /// The picture to open when the window shows it.
-  private var itemToOpen: AlbumItem?
   /// The open picture, which the title names; nil if none is open.
   private(set) var shownPicture: GalleryViewController.ShownPicture?
 
@@ -219,10 +217,10 @@ final class AlbumWindow {
     saveSession()
   }
 
-  /// Opens a picture of the album as soon as the window shows it.
+  /// Opens a picture of the album, without animation.
   func open(_ item: AlbumItem) {
     switcher.controller.attend(to: item)
-    itemToOpen = item
+    switcher.controller.album.indexPath(of: item).map { switcher.gallery.open($0, animated: false) }
   }
 
   /// Shows an error message in the window.
@@ -246,7 +244,7 @@ final class AlbumWindow {
   }
 
   private func didBecomeIdle() {
-    openPendingItem()
+    selectFiles()
     followFiles()
     indexPictures()
     updateSizeSlider()
@@ -307,14 +305,11 @@ final class AlbumWindow {
     }
   }
 
-  private func openPendingItem() {
-    if !filesToSelect.isEmpty, host.frameCount > 0 {
-      switcher.controller.select(filesToSelect)
-      filesToSelect = []
-    }
-    guard let item = itemToOpen, host.frameCount > 0 else { return }
-    itemToOpen = nil
-    switcher.controller.album.indexPath(of: item).map(switcher.gallery.open)
+  /// Selects the pictures that were selected in the restored session.
+  private func selectFiles() {
+    guard !filesToSelect.isEmpty, host.frameCount > 0 else { return }
+    switcher.controller.select(filesToSelect)
+    filesToSelect = []
   }
 
   /// Shows the album's title, and below it the folder and the number of pictures, or the number of those selected.

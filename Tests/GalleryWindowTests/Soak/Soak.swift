@@ -72,16 +72,18 @@ struct Soak {
     fflush(nil)
   }
 
-  /// Uses the window at random for a number of seconds.
+  /// Uses the window at random for a number of seconds. Prints the times between frames of cover flow before and after.
   mutating func run(seconds: Double) throws {
-    let end = time + seconds
     do {
+      try printFrames("before")
+      let end = time + seconds
       try measure()
       while time < end {
         let rest = time + min(120, max(30, seconds / 20))
         while time < rest { try perform(.random(using: &random)) }
         try measure()
       }
+      try printFrames("after")
     } catch {
       throw Failure(
         description: """
@@ -161,12 +163,22 @@ struct Soak {
     }
   }
 
-  /// Chooses the grid, and the usual size of its pictures.
-  private func showGrid() throws {
-    while window.state.layout != "grid" {
-      let layout = window.state.layout
+  /// Turns cover flow by twelve wheel clicks a second for a minute.
+  private func printFrames(_ name: String) throws {
+    try show("coverflow")
+    try window.drive(placed("mousemove @0.5,0.5"))
+    let gaps = try (0..<12).flatMap { _ in
+      try window.frameGaps { try window.drive("click --repeat 60 --delay 83 5") }
+    }
+    Figures.printPercentiles("a minute of cover flow, \(name)", gaps)
+  }
+
+  /// Chooses a layout, and the usual size of its pictures.
+  private func show(_ layout: String) throws {
+    while window.state.layout != layout {
+      let last = window.state.layout
       try window.press("ctrl+Next")
-      try window.wait { $0.layout != layout }
+      try window.wait { $0.layout != last }
     }
     try window.press("ctrl+0")
     try waitForPictures()
@@ -194,7 +206,7 @@ struct Soak {
     let usage = try ProcessUsage(of: window.processIdentifier)
     used.samples.append(.init(time: time, memory: usage.memory))
     let layout = window.state.layout
-    try showGrid()
+    try show("grid")
     Thread.sleep(forTimeInterval: 40)
     let before = try ProcessUsage(of: window.processIdentifier)
     Thread.sleep(forTimeInterval: 5)
