@@ -344,14 +344,20 @@ extension StagedTests {
       }
     }
 
-    @Test("what is in view at the end of an animation can be asked before the layout is prepared")
-    func questionBeforeLayout() {
+    /// A list of lines of 90 points with 10 between them.
+    private func makeList(of source: Source) -> (view: UICollectionView, layout: UICollectionViewFlowLayout) {
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 300, height: 90)
       let items = UICollectionView(frame: view.frame, collectionViewLayout: layout)
       items.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      let source = Source()
       items.dataSource = source
+      return (items, layout)
+    }
+
+    @Test("what is in view at the end of an animation can be asked before the layout is prepared")
+    func questionBeforeLayout() {
+      let source = Source()
+      let (items, layout) = makeList(of: source)
       items.layoutIfNeeded()
       for question in [{ _ = items.itemAtRest }, { #expect(items.showsAtRest([0, 99])) }] {
         layout.itemSize.height = 90
@@ -370,15 +376,11 @@ extension StagedTests {
 
     @Test("§8.4 §8.5 an animated scroll to an item arrives at it")
     func scrollToItem() {
-      let layout = UICollectionViewFlowLayout()
-      layout.itemSize = CGSize(width: 300, height: 90)
-      let items = UICollectionView(frame: view.frame, collectionViewLayout: layout)
-      items.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       let source = Source()
-      items.dataSource = source
+      let items = makeList(of: source).view
       items.scrollToItem(at: IndexPath(item: 7, section: 0), at: .top, animated: true)
       for _ in 0..<30 { fingers.wait(1.0 / 60) }
-      // Lines of 90 with 10 between them.
+      // Seven lines of 90, with 10 after each.
       #expect(items.contentOffset.y == 700)
     }
 

@@ -61,13 +61,12 @@ struct OffsetAnimation {
 
   /// Changes the end. The animation continues from its current offset in the remaining time.
   mutating func redirect(to end: CGPoint, at time: CFTimeInterval) {
-    guard startTime != nil else {
+    guard let startTime else {
       self.end = end
       return
     }
     let now = offset(at: time)
-    let elapsed = startTime.map { (time - $0) / duration } ?? 0
-    let left = 1 - curve.y(at: min(1, elapsed))
+    let left = 1 - curve.y(at: min(1, (time - startTime) / duration))
     self.end = end
     // Almost at its end, the start that the curve would need is too far away to compute.
     start =
