@@ -33,15 +33,18 @@ extension DrivenWindow {
   /// Clicks at a point of the content.
   func click(at x: Double, _ y: Double) throws { try drive("mousemove \(try point(x, y)) click 1") }
 
-  /// Moves the pointer through the middle, or from a point of the content, with its button held, in six steps of about 8 ms, and lets go as long after the
-  /// last: events of the same moment would have no speed.
+  /// Moves the pointer through the middle, or from a point of the content, with its button held, in six steps of about
+  /// 8 ms, and lets go as long after the last: events of the same moment would have no speed. Waits until the program
+  /// has handled that, so that another flick does not begin before.
   func flick(byX x: Int = 0, byY y: Int = 0, from start: [Double]? = nil) throws {
     let frame = try contentFrame
     var (left, top) = (frame.x + frame.width / 2 - x / 2, frame.y + frame.height / 2 - y / 2)
     if let start { (left, top) = (frame.x + Int(start[0]), frame.y + Int(start[1])) }
     let steps = (1...6).map { "sleep 0.008 mousemove \(left + x * $0 / 6) \(top + y * $0 / 6)" }
       .joined(separator: " ")
+    let lifts = state.lifts
     try drive("mousemove \(left) \(top) mousedown 1 \(steps) sleep 0.008 mouseup 1")
+    try wait { $0.lifts > lifts }
   }
 
   /// Flicks up or down in the column of the first photo, if it was found. Beside photos, the mouse would draw a rectangle.

@@ -13,6 +13,7 @@ struct WindowState: Decodable {
   var current: [Double]?
   var isDark: Bool
   var isMoving: Bool
+  var lifts: Int
   var clock: Double?
   var isMenuOpen: Bool
   var frames: Int

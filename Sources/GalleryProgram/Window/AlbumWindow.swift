@@ -120,6 +120,7 @@ final class AlbumWindow {
     host.onIdle = { [weak self] in self?.didBecomeIdle() }
     host.onInput = { [weak self] event in
       self?.memoryRelease.restart()
+      self?.trace?.follow(event)
       self?.record(event)
     }
     host.contentTakesEscape = { [weak switcher] in switcher?.gallery.viewer != nil }

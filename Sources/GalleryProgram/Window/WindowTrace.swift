@@ -32,6 +32,8 @@ struct WindowTrace {
     var isDark: Bool
     /// Whether anything moves, or a finger is down.
     var isMoving: Bool
+    /// The number of touches that have ended so far; 0 for a picture without a window.
+    var lifts = 0
     /// The time of the window's frame clock in seconds while it runs; nil at rest.
     var clock: Double?
     /// Whether a menu is open.
@@ -77,12 +79,21 @@ struct WindowTrace {
   }
 
   private var last: State?
+  private var lifts = 0
   private let encoder = JSONEncoder()
 
   init() { encoder.outputFormatting = .sortedKeys }
 
+  /// Counts the touches that end.
+  mutating func follow(_ event: InputEvent) {
+    guard case .touches(let touches) = event.action else { return }
+    lifts += touches.count { $0.phase == .ended || $0.phase == .cancelled }
+  }
+
   /// Prints the state if it differs from the last one.
   mutating func record(_ state: State) {
+    var state = state
+    state.lifts = lifts
     guard state != last else { return }
     last = state
     var printed = state

@@ -4,6 +4,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var time: TimeInterval = 0
   private var hasBegunDrag = false
+  /// Whether the touch that came down has not been reported as lifted yet.
+  private var isHolding = false
   /// The part of the fingers' translation that content that turns with them has followed, and how far it scrolled.
   private var turning: (followed: CGPoint, scrolled: CGPoint)?
 
@@ -17,7 +19,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     time = event.timestamp
-    if numberOfTouches == touches.count { scrollView?.motion.touchDown() }
+    if numberOfTouches == touches.count {
+      isHolding = true
+      scrollView?.motion.touchDown()
+    }
     super.touchesBegan(touches, with: event)
   }
 
@@ -53,6 +58,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesEnded(touches, with: event)
     let finger = velocity(in: scrollView)
     guard let scrollView, numberOfTouches == 0 else { return }
+    isHolding = false
     if scrollView.motion.isDragging {
       let velocity = turning == nil ? CGPoint(x: -finger.x, y: -finger.y) : nil
       scrollView.motion.endDrag(fingerVelocity: velocity, at: time)
@@ -64,6 +70,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     time = event.timestamp
     super.touchesCancelled(touches, with: event)
+    isHolding = false
     scrollView?.motion.cancelDrag(at: time)
     scrollView?.motion.touchUp(at: time)
   }
@@ -71,6 +78,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func reset() {
     super.reset()
     hasBegunDrag = false
+    // Another recognizer took the touch, so that this one did not receive its end.
+    if isHolding, let scrollView { scrollView.motion.touchUp(at: scrollView.motionClock.time) }
+    isHolding = false
   }
 
   override func shouldReceive(_ touch: UITouch) -> Bool {

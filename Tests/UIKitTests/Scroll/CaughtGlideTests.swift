@@ -169,6 +169,37 @@ extension StagedTests {
       #expect(y == 19_600)
     }
 
+    enum Taker: CaseIterable { case tap, longPress, pan }
+
+    @Test("§7.9 also when another gesture takes the touch", arguments: Taker.allCases)
+    func bounceTaken(taker: Taker) {
+      let button = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 20_000))
+      view.addSubview(button)
+      view.contentOffset.y = 19_500
+      fling()
+      fingers.wait(0.05)
+      var states: [UIGestureRecognizer.State] = []
+      let record = { (recognizer: UIGestureRecognizer) in states.append(recognizer.state) }
+      let recognizer: UIGestureRecognizer =
+        switch taker {
+        case .tap: UITapGestureRecognizer(action: record)
+        case .longPress: UILongPressGestureRecognizer(action: record)
+        case .pan: UIPanGestureRecognizer(action: record)
+        }
+      button.addGestureRecognizer(recognizer)
+      let caught = y
+      #expect(caught > 19_600)
+      fingers.down(150, 200)
+      if taker == .longPress { fingers.wait(0.6) }
+      if taker == .pan { fingers.move(150, 150) }
+      fingers.pass(0.01)
+      #expect(y == caught)
+      fingers.up()
+      #expect(states.last == .ended)
+      fingers.waitForRest(of: view)
+      #expect(y == 19_600)
+    }
+
     @Test("a wheel does not move content that a finger holds, and the drag goes on")
     func wheelDuringDrag() {
       fingers.down(150, 300)
