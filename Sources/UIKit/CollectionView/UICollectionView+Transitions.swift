@@ -41,6 +41,7 @@ extension UICollectionView: BatchUpdateHost {
     touchSelection.carry(through: map)
     multipleSelection.carry(through: map)
     itemFocus.carry(through: map)
+    itemScroller.carry(through: map)
     itemPrefetching.carry(through: map)
     itemMenu.carry(through: map)
     itemDrag.carry(through: map)

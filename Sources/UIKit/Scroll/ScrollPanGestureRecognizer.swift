@@ -17,6 +17,15 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// A finger that stopped a deceleration drags without a minimum distance.
   override var slop: CGFloat { scrollView?.motion.hasStoppedDeceleration == true ? 0 : super.slop }
 
+  /// A gesture that is cancelled ends the drag, also when the recognizer is turned off during it.
+  override var state: State {
+    didSet {
+      guard state == .cancelled, let scrollView else { return }
+      isHolding = false
+      scrollView.motion.cancelDrag(at: max(time, scrollView.motionClock.time))
+    }
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     time = event.timestamp
     if numberOfTouches == touches.count {
@@ -71,7 +80,6 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     time = event.timestamp
     super.touchesCancelled(touches, with: event)
     isHolding = false
-    scrollView?.motion.cancelDrag(at: time)
     scrollView?.motion.touchUp(at: time)
   }
 

@@ -64,6 +64,18 @@ struct ScrollRange: Equatable {
       y: carry(offset.y, old.start.y...old.end.y, start.y...end.y))
   }
 
+  /// Moves an offset along with the content. An offset at the beginning of the content stays there, and another one in
+  /// the range stays in it.
+  func move(_ offset: CGPoint, by shift: CGPoint, beginsAtRight: Bool) -> CGPoint {
+    let moved = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
+    guard clamp(offset) == offset else { return moved }
+    let beginning = CGPoint(x: beginsAtRight ? end.x : start.x, y: start.y)
+    let inside = clamp(moved)
+    return CGPoint(
+      x: offset.x == beginning.x ? beginning.x : inside.x, y: offset.y == beginning.y ? beginning.y : inside.y
+    )
+  }
+
   /// The shortest motion on one axis that brings `target` into `window`, or as much of it as fits.
   static func minimumShift(
     showing target: ClosedRange<CGFloat>, in window: ClosedRange<CGFloat>

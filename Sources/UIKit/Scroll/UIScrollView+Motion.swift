@@ -33,18 +33,21 @@ extension UIScrollView {
     return travel.isAlong(axes)
   }
 
-  /// Whether a wheel or a touchpad can still scroll the view in a direction. At its end, the enclosing view scrolls.
+  /// Whether a wheel or a touchpad can still scroll the view in a direction, from where it is or from where an animation
+  /// leads. At its end, the enclosing view scrolls.
   func canScroll(by delta: CGPoint) -> Bool {
     guard isScrollEnabled else { return false }
-    let (range, offset) = (scrollRange, contentOffset)
+    let range = scrollRange
     func isFree(_ delta: CGFloat, _ offset: CGFloat, _ start: CGFloat, _ end: CGFloat) -> Bool {
       delta > 0 ? offset < end : delta < 0 && offset > start
     }
-    return delta.isAlong(
-      (
-        isFree(delta.x, offset.x, range.start.x, range.end.x),
-        isFree(delta.y, offset.y, range.start.y, range.end.y)
-      ))
+    return [contentOffset, motion.endOfAnimation ?? contentOffset].contains { offset in
+      delta.isAlong(
+        (
+          isFree(delta.x, offset.x, range.start.x, range.end.x),
+          isFree(delta.y, offset.y, range.start.y, range.end.y)
+        ))
+    }
   }
 
   /// The final offset of a deceleration: the proposal, unless paging, the layout or the delegate changes it, in this

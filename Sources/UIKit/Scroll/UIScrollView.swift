@@ -171,8 +171,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: - User interaction
 
-  /// Whether the user can scroll. Default true.
-  open var isScrollEnabled = true
+  /// Whether the user can scroll. Default true. Turning it off ends a drag.
+  open var isScrollEnabled = true {
+    didSet { if !isScrollEnabled { panGestureRecognizer.cancel() } }
+  }
 
   /// Whether a drag stays on the axis on which it began, unless it began diagonally. Default false.
   open var isDirectionalLockEnabled = false

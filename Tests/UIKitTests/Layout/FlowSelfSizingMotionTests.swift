@@ -1,3 +1,4 @@
+import Geometry
 import TestSupport
 import Testing
 import UIKit
@@ -8,12 +9,12 @@ extension StagedTests {
   @Suite("§12 Self-sizing under a finger")
   struct FlowSelfSizingMotionTests {
     private func harness(
-      _ direction: UICollectionView.ScrollDirection, count: Int = 5000, seed: UInt64
+      _ direction: UICollectionView.ScrollDirection, count: Int = 5000, seed: UInt64,
+      layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()
     ) -> SelfSizingHarness {
       var random = SplitMix64(seed: seed)
       let isVertical = direction == .vertical
       let extents = (0..<count).map { _ in Double(Int.random(in: 30...280, using: &random)) / 2 }
-      let layout = UICollectionViewFlowLayout()
       layout.scrollDirection = direction
       return SelfSizingHarness(
         [count], estimate: isVertical ? CGSize(width: 300, height: 60) : CGSize(width: 60, height: 300),
@@ -181,6 +182,81 @@ extension StagedTests {
         harness.view.layoutIfNeeded()
       }
       #expect(harness.view.contentOffset.y == offset && offset > 0)
+    }
+
+    @Test("§8.4 a wheel or another scroll leads an animated scroll elsewhere", arguments: [true, false])
+    func redirectedScroll(isWheel: Bool) {
+      let harness = harness(.vertical, seed: 13)
+      let stage = Stage(harness.view)
+      harness.view.scrollToItem(at: IndexPath(item: 500, section: 0), at: .top, animated: true)
+      func pass(_ frames: Int) {
+        for _ in 0..<frames {
+          stage.finger.wait(0.016)
+          harness.view.layoutIfNeeded()
+        }
+      }
+      pass(6)
+      #expect(harness.view.contentOffset.y > 100)
+      if isWheel {
+        // Enough clicks for the beginning.
+        stage.send(
+          .scroll(.init(source: .wheel, delta: Point2D(x: 0, y: -1e4), location: Point2D(x: 150, y: 200))))
+      } else {
+        harness.view.setContentOffset(.zero, animated: true)
+      }
+      pass(40)
+      #expect(harness.view.contentOffset.y == 0)
+    }
+
+    private final class MirroredLayout: UICollectionViewFlowLayout {
+      override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
+
+    @Test(
+      "§8.4 an animated scroll to the beginning ends there, although elements on the way are measured",
+      arguments: [UICollectionView.ScrollDirection.vertical, .horizontal], [20, 200])
+    func scrollToBeginning(direction: UICollectionView.ScrollDirection, estimate: CGFloat) {
+      let isVertical = direction == .vertical
+      for isMirrored in isVertical ? [false] : [false, true] {
+        let harness = harness(direction, seed: 15, layout: MirroredLayout())
+        harness.layout.estimatedItemSize =
+          isVertical ? CGSize(width: 300, height: estimate) : CGSize(width: estimate, height: 300)
+        if isMirrored { harness.view.semanticContentAttribute = .forceRightToLeft }
+        let stage = Stage(harness.view)
+        harness.view.layoutIfNeeded()
+        let view = harness.view
+        var beginning: CGPoint {
+          CGPoint(x: isMirrored ? view.contentSize.width - view.bounds.width : 0, y: 0)
+        }
+        // A jump: what is before it remains estimated.
+        view.scrollToItem(
+          at: IndexPath(item: 300, section: 0), at: isVertical ? .top : .centeredHorizontally, animated: false
+        )
+        let start = view.contentOffset
+        #expect((3_000..<80_000).contains(abs(start.x - beginning.x + start.y)))
+        view.setContentOffset(beginning, animated: true)
+        for _ in 0..<40 {
+          stage.finger.wait(0.016)
+          view.layoutIfNeeded()
+        }
+        #expect(view.contentOffset == beginning && !view.isScrollAnimating, "mirrored \(isMirrored)")
+      }
+    }
+
+    @Test("§8.4 an animated scroll follows an item that gets another index path")
+    func movedItem() {
+      let harness = harness(.vertical, seed: 14)
+      let stage = Stage(harness.view)
+      harness.view.scrollToItem(at: IndexPath(item: 500, section: 0), at: .top, animated: true)
+      for frame in 0..<40 {
+        if frame == 6 {
+          harness.sections = [4997]
+          harness.view.deleteItems(at: (0..<3).map { IndexPath(item: $0, section: 0) })
+        }
+        stage.finger.wait(0.016)
+        harness.view.layoutIfNeeded()
+      }
+      #expect(harness.frame(497)?.minY == harness.view.contentOffset.y)
     }
 
     @Test("at the bottom, content that shrinks above leaves what is seen where it is")

@@ -200,6 +200,43 @@ extension StagedTests {
       #expect(y == 19_600)
     }
 
+    @Test(
+      "§6.7 turning scrolling off ends a drag, and the touch has no effect any more",
+      arguments: [true, false], [5_000, 19_550])
+    func turnedOff(isRecognizer: Bool, start: CGFloat) {
+      view.contentOffset.y = start
+      fingers.down(150, 300)
+      fingers.pass(0.008)
+      fingers.move(150, 200)
+      // Past the edge, the content follows the finger only in part.
+      let dragged = y
+      #expect(start == 5_000 ? dragged == 5_090 : dragged > 19_600)
+      if isRecognizer {
+        view.panGestureRecognizer.isEnabled = false
+        view.panGestureRecognizer.isEnabled = true
+      } else {
+        view.isScrollEnabled = false
+        view.isScrollEnabled = true
+      }
+      #expect(
+        delegate.log == [
+          "willBegin tracking dragging", "willEnd tracking dragging", "didEnd \(start != 5_000) tracking",
+        ] + (start == 5_000 ? [] : ["willDecelerate tracking decelerating"]))
+      #expect(!view.isDragging && y == dragged)
+      fingers.pass(0.008)
+      fingers.move(150, 100)
+      #expect(y == dragged)
+      fingers.up()
+      fingers.waitForRest(of: view)
+      #expect(y == min(dragged, 19_600))
+      // The next touch drags again.
+      fingers.down(150, 100)
+      fingers.pass(0.008)
+      fingers.move(150, 210)
+      #expect(y == min(dragged, 19_600) - 100)
+      fingers.up()
+    }
+
     @Test("a wheel does not move content that a finger holds, and the drag goes on")
     func wheelDuringDrag() {
       fingers.down(150, 300)

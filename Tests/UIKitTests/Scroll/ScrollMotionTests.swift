@@ -384,6 +384,33 @@ extension StagedTests {
       #expect(items.contentOffset.y == 700)
     }
 
+    @Test(
+      "§8.4 an animation to the end of the content goes to the end that it has meanwhile, unless a wheel turns",
+      arguments: [0, 1, 8, 15], [false, true])
+    func growingContent(frames: Int, isTurnedBack: Bool) {
+      let source = Source()
+      let (items, layout) = makeList(of: source)
+      let stage = Stage(items)
+      items.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+      stage.keys.press(.end)
+      #expect(items.isScrollAnimating)
+      for _ in 0..<frames { stage.finger.wait(1.0 / 60) }
+      layout.itemSize.height = 100
+      items.layoutIfNeeded()
+      if isTurnedBack {
+        stage.send(
+          .scroll(.init(source: .wheel, delta: Point2D(x: 0, y: -1e4), location: Point2D(x: 150, y: 200))))
+      }
+      for _ in 0..<40 { stage.finger.wait(1.0 / 60) }
+      // 100 lines of 100, with 10 between them, less the height of the view.
+      #expect(items.contentOffset.y == (isTurnedBack ? 0 : 10_590))
+      layout.itemSize.height = 90
+      items.layoutIfNeeded()
+      layout.itemSize.height = 100
+      items.layoutIfNeeded()
+      #expect(items.contentOffset.y == (isTurnedBack ? 0 : 9590), "an end at rest does not move")
+    }
+
     private func send(_ scroll: InputEvent.Scroll) {
       stage.send(.scroll(scroll))
     }

@@ -67,7 +67,7 @@ final class LayoutDriver: AssumedBounds {
       transition.endDidInvalidate(layout)
     }
     takeNote(of: context)
-    adjustOffset(by: context.contentOffsetAdjustment)
+    adjustOffset(by: context.contentOffsetAdjustment, isMeasuring: context.cause == .preferredAttributes)
   }
 
   private func takeNote(of context: UICollectionViewLayoutInvalidationContext) {
@@ -82,7 +82,12 @@ final class LayoutDriver: AssumedBounds {
   ///
   /// In an update the target offset decides. Adjustments are ignored until the layout has finalized the update
   /// (Behaviour.md 2.5).
-  private func adjustOffset(by adjustment: CGPoint) {
+  ///
+  /// - Parameters:
+  ///   - adjustment: How far the content moves in the layout's coordinates.
+  ///   - isMeasuring: Whether the reason is that an element prefers another size. An animated scroll to the beginning
+  ///     of the content then still ends there, and none ends past an edge (Behaviour.md 8.4).
+  private func adjustOffset(by adjustment: CGPoint, isMeasuring: Bool) {
     guard adjustment != .zero, adjustment.x.isFinite, adjustment.y.isFinite, !host.decidesOffset else {
       return
     }
@@ -94,9 +99,12 @@ final class LayoutDriver: AssumedBounds {
       pending.addRoom(room)
       let size = host.contentSize
       host.contentSize = CGSize(width: size.width + room.width, height: size.height + room.height)
-      let offset = host.bounds.origin
-      host.bounds.origin = CGPoint(
-        x: offset.x + (isContentMirrored ? -adjustment.x : adjustment.x), y: offset.y + adjustment.y)
+      let shift = CGPoint(x: isContentMirrored ? -adjustment.x : adjustment.x, y: adjustment.y)
+      let (offset, end) = (host.bounds.origin, host.motion.endOfAnimation)
+      host.bounds.origin = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
+      guard isMeasuring, let end else { return }
+      let target = host.scrollRange.move(end, by: shift, beginsAtRight: isContentMirrored)
+      if target != host.motion.endOfAnimation { host.motion.redirectAnimation(to: target) }
     }
   }
 

@@ -6,12 +6,14 @@ struct ItemScroll {
     case position(UICollectionView.ScrollPosition)
     /// The start or the end of the content, including what is before the first or after the last item.
     case contentEnd(isLast: Bool)
+
+    var isContentEnd: Bool { if case .contentEnd = self { true } else { false } }
   }
 
   /// The maximum number of corrections of the offset at the end.
   static let maximumNumberOfCorrections = 32
 
-  let indexPath: IndexPath
+  var indexPath: IndexPath
   let destination: Destination
   var corrections = 0
 }

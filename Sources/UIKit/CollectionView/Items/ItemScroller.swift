@@ -5,7 +5,8 @@ final class ItemScroller {
   private let data: PresentedData
   private let driver: LayoutDriver
   private let runner: TransitionRunner
-  /// The item that was scrolled to, until the elements around it are measured.
+  /// The item that was scrolled to, until the elements around it are measured, or until the animation to an end of the
+  /// content has ended.
   private var pending: ItemScroll?
 
   /// - Parameter host: The collection view.
@@ -49,6 +50,7 @@ final class ItemScroller {
   }
 
   private func scroll(to indexPath: IndexPath, at destination: ItemScroll.Destination, animated: Bool) {
+    pending = nil
     if let layout = driver.abilities.itemScrolling {
       driver.seen(from: restingOffset) { layout.contentOffset(toShowItemAt: indexPath) }.answer
         .map { scroll(on: $0, animated: animated) }
@@ -56,7 +58,9 @@ final class ItemScroller {
     }
     guard let target = offset(showing: indexPath, at: destination) else { return }
     scroll(on: target, animated: animated)
-    guard driver.abilities.estimatesSizes, !runner.phase.isPass else { return }
+    guard driver.abilities.estimatesSizes || destination.isContentEnd && host.motion.isAnimating,
+      !runner.phase.isPass
+    else { return }
     pending = ItemScroll(indexPath: indexPath, destination: destination)
     if !animated { host.layoutIfNeeded() }
   }
@@ -70,20 +74,30 @@ final class ItemScroller {
 
   /// Scrolls to an offset. A running animated scroll continues to the new offset without starting slowly again.
   private func scroll(on target: CGPoint, animated: Bool) {
-    guard animated, UIView.areAnimationsEnabled, host.motion.isAnimating else {
-      return host.setContentOffset(target, animated: animated)
+    if animated, UIView.areAnimationsEnabled, host.motion.isAnimating {
+      host.motion.leadAnimation(to: target)
+    } else {
+      host.setContentOffset(target, animated: animated)
     }
-    host.motion.leadAnimation(to: target)
+    host.motion.followItem()
   }
 
   private func frame(of indexPath: IndexPath) -> CGRect? {
     driver.attributes(of: ElementKey(category: .cell, indexPath: indexPath))?.frame
   }
 
-  /// Follows an item that was scrolled to, and that moves because elements on the way are measured (Behaviour.md 8.4).
+  /// Keeps following an item at its new index path; a deleted one no longer.
+  func carry(through map: UpdateMap) {
+    guard let path = pending?.indexPath else { return }
+    if let path = map.path(after: path) { pending?.indexPath = path } else { pending = nil }
+  }
+
+  /// Follows an item that was scrolled to, and that moves because elements on the way are measured (Behaviour.md 8.4), or
+  /// the end of content that grows.
   func follow() {
     guard let scroll = pending else { return }
-    guard !host.isTracking, !host.isDecelerating,
+    let isLedElsewhere = host.motion.isAnimating && !host.motion.followsItem
+    guard !host.isTracking, !host.isDecelerating, !isLedElsewhere,
       scroll.corrections < ItemScroll.maximumNumberOfCorrections, data.counts.contains(scroll.indexPath),
       let target = offset(showing: scroll.indexPath, at: scroll.destination)
     else {
@@ -92,7 +106,7 @@ final class ItemScroller {
     }
     if host.motion.isAnimating {
       if target != host.motion.endOfAnimation { host.motion.redirectAnimation(to: target) }
-    } else if host.pixelGrid.rounded(target) == host.contentOffset {
+    } else if !driver.abilities.estimatesSizes || host.pixelGrid.rounded(target) == host.contentOffset {
       pending = nil
     } else {
       pending?.corrections += 1

@@ -69,12 +69,15 @@ open class UIGestureRecognizer: NSObject, PlainInstantiable {
 
   /// Whether the recognizer receives touches. Turning it off cancels a gesture in progress.
   open var isEnabled = true {
-    didSet {
-      // Without touches there is no gesture to cancel or reset.
-      guard !isEnabled, oldValue, arena != nil else { return }
-      state = state.isActive ? .cancelled : .failed
-      arena?.settle()
-    }
+    didSet { if !isEnabled { cancel() } }
+  }
+
+  /// Cancels a gesture in progress. The touches that are down have no effect any more.
+  final func cancel() {
+    // Without touches there is no gesture to cancel or reset.
+    guard arena != nil else { return }
+    state = state.isActive ? .cancelled : .failed
+    arena?.settle()
   }
 
   /// A name for debugging.

@@ -21,6 +21,8 @@ struct OffsetAnimation {
 
   /// Wheel clicks beyond the range. They are applied when the content is moved, as endless content is.
   var outstandingClicks = Point2D.zero
+  /// Whether the animation leads to an item or to an end of the content, and follows it.
+  var followsItem = false
 
   /// - Parameters:
   ///   - start: The offset at the start.

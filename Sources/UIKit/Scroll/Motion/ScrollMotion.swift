@@ -195,6 +195,7 @@ final class ScrollMotion: FrameClockParticipant {
     if case .animating(var animation) = phase {
       if target != animation.end { animation.retarget(to: target) }
       animation.outstandingClicks = outstanding
+      animation.followsItem = false
       phase = .animating(animation)
     } else if UIView.areAnimationsEnabled {
       animate(to: target, outstandingClicks: outstanding)
@@ -327,6 +328,16 @@ final class ScrollMotion: FrameClockParticipant {
     case .spinning(let spin): spin.deceleration.end
     case .idle, .dragging, .decelerating, .turning: nil
     }
+  }
+
+  /// Whether the current animation follows an item. False once the user or other code leads it elsewhere.
+  var followsItem: Bool { if case .animating(let animation) = phase { animation.followsItem } else { false } }
+
+  /// Says that the current animation follows an item.
+  func followItem() {
+    guard case .animating(var animation) = phase else { return }
+    animation.followsItem = true
+    phase = .animating(animation)
   }
 
   /// Sends the current animation to another offset, with the full duration starting now.
