@@ -46,6 +46,9 @@ struct AlbumChangeTests {
     #expect(album.apply(.remove([item("c")])) == nil)
   }
 
+  @Test("a picture takes a name, a folder and a number")
+  func size() { #expect(MemoryLayout<AlbumItem>.stride == 3 * MemoryLayout<Int>.size) }
+
   @Test("an album and the one before a change share the items of the sections that did not change")
   func sharing() {
     let before = album([["a", "b"], ["c"], ["d", "e"], ["f"]])

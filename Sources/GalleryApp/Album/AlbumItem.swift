@@ -1,15 +1,17 @@
 import SystemPackage
 
 /// One picture of an album: a file, or a picture that the program draws.
+///
+/// An album may have 100,000 files, so the pictures that the program draws must not make the others larger.
 package enum AlbumItem: Hashable, Sendable {
   /// A file in a folder. All files of a folder share its path. `copy` tells repeated files apart.
   case file(FileName, folder: FilePath, copy: Int = 0)
   /// The cover of a book of the built-in album.
-  case bookCover(BookCover)
+  indirect case bookCover(BookCover)
   /// A player of the built-in album.
-  case player(CupPlayer)
+  indirect case player(CupPlayer)
   /// A word of the word cloud.
-  case word(CloudWord)
+  indirect case word(CloudWord)
 
   /// The title of the picture.
   package var title: String {

@@ -154,6 +154,7 @@ final class AlbumWindow {
     switcher.updateHiddenLayouts()
     index.releaseMemory()
     library.releaseMemory()
+    search.releaseMemory()
     host.releaseCaches()
     return thumbnailSize == minimum
   }

@@ -48,6 +48,11 @@ final class NameSearch {
     origin = matches[current]
   }
 
+  /// Releases the prepared names while nothing is searched. They may be those of an earlier album.
+  func releaseMemory() {
+    if text.isEmpty { index = nil }
+  }
+
   private func find() {
     guard !text.isEmpty else {
       (matches, lastFound) = ([], nil)

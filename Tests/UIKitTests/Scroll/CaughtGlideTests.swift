@@ -237,6 +237,23 @@ extension StagedTests {
       fingers.up()
     }
 
+    @Test("§6.7 an animated scroll in the middle of a drag ends that, and the delegate receives its end")
+    func animatedInDrag() {
+      fingers.down(150, 300)
+      fingers.pass(0.008)
+      fingers.move(150, 200)
+      view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+      #expect(delegate.log == ["willBegin tracking dragging", "didEnd false tracking"])
+      for step in 1...10 {
+        fingers.wait(0.05)
+        fingers.move(150, 200 - 10 * CGFloat(step))
+      }
+      #expect(y == 100)
+      fingers.up()
+      fingers.wait(1)
+      #expect(y == 100 && delegate.log.dropFirst(2) == ["didAnimate tracking"])
+    }
+
     @Test("a wheel does not move content that a finger holds, and the drag goes on")
     func wheelDuringDrag() {
       fingers.down(150, 300)

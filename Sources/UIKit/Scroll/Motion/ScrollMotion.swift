@@ -259,14 +259,15 @@ final class ScrollMotion: FrameClockParticipant {
     scrollView.motionClock.add(self)
   }
 
-  /// Stops the current motion at its offset.
+  /// Stops the current motion at its offset. A drag that stops does not go on when the finger moves.
   func stop() {
     lastFrame = nil
     let old = phase
     phase = .idle
     switch old {
     case .idle: return
-    case .dragging: break
+    case .dragging:
+      scrollView.calledScrollViewDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false)
     case .turning(let wheel): wheel.rest.cancel()
     case .decelerating: scrollView.calledScrollViewDelegate?.scrollViewDidEndDecelerating(scrollView)
     case .animating, .spinning:
