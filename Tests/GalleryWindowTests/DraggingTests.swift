@@ -50,7 +50,7 @@ extension GalleryWindowTests {
     @Test("a picture dragged out of the window is its file for the other program, and stays in the window")
     func dragOut() throws {
       var lines = try openProbe(offering: "")
-      let width = try #require(try window.screenshot().area(of: PhotoFolders.own)).width
+      let width = try #require(try window.screenshotAtRest().area(of: PhotoFolders.own)).width
       try window.drive("mousemove \(try window.point(60, 100)) mousedown 1")
       try window.waitForScreen { ($0.area(of: PhotoFolders.own)?.width ?? 0) > 1.04 * width }
       try drag(to: 760, 280)
@@ -74,8 +74,10 @@ extension GalleryWindowTests {
       try window.wait { $0.counts == [3, 1] && $0.isSettled == true && !$0.isMoving && $0.pending == 0 }
       // A drag near an edge scrolls, so that both sections must be far from it.
       for _ in 0..<4 { try window.settle { try window.press("ctrl+minus") } }
-      let other = try #require(try window.screenshot().area(of: PhotoFolders.other))
-      let width = try #require(try window.screenshot().area(of: PhotoFolders.own)).width
+      try window.wait(for: \.isComplete)
+      let screen = try window.screenshotAtRest()
+      let other = try #require(screen.area(of: PhotoFolders.other))
+      let width = try #require(screen.area(of: PhotoFolders.own)).width
       try window.drive("mousemove \(try window.point(60, 100)) mousedown 1")
       try window.waitForScreen { ($0.area(of: PhotoFolders.own)?.width ?? 0) > 1.04 * width }
       // The header is just above the pictures of the folder.

@@ -216,6 +216,7 @@ final class DrivenWindow {
   /// Does something once nothing moves any more, waits until it has changed something, and then until nothing moves.
   @discardableResult
   func settle(after action: () throws -> Void) throws -> WindowState {
+    try receiveStates()
     let before = try wait { !$0.isMoving }
     try action()
     try wait {
@@ -227,11 +228,16 @@ final class DrivenWindow {
 
   /// Reads the states that were printed, and keeps only the latest one.
   func readStates() throws {
+    try receiveStates()
+    states.removeFirst(states.count - 1)
+  }
+
+  /// Reads the states that were printed.
+  private func receiveStates() throws {
     while let line = lines.line(until: .now + .milliseconds(1)) {
       states.append(try JSONDecoder().decode(WindowState.self, from: Data(line.utf8)))
     }
     if lines.isAtEnd { throw Missing(description: "the program ended, \(errors.suffix(2_000))") }
-    states.removeFirst(states.count - 1)
   }
 
   /// The identifier of the program's process.
