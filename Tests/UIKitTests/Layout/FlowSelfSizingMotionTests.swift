@@ -25,6 +25,14 @@ extension StagedTests {
       }
     }
 
+    /// Lets frames pass, each with a layout pass.
+    private func pass(_ frames: Int, of harness: SelfSizingHarness, on stage: Stage) {
+      for _ in 0..<frames {
+        stage.finger.wait(0.016)
+        harness.view.layoutIfNeeded()
+      }
+    }
+
     /// Plays a drag of small steps, and checks after each that cells on screen before and after moved by the step.
     private func drag(_ harness: SelfSizingHarness, by steps: [CGFloat], _ seed: UInt64) {
       let fingers = Stage(harness.view).finger
@@ -147,16 +155,13 @@ extension StagedTests {
     @Test("§8.4 an animated scroll to an item ends there, although what it passes was only estimated")
     func animatedScroll() {
       let harness = harness(.vertical, seed: 11)
-      let fingers = Stage(harness.view).finger
-      fingers.wait(0.01)
+      let stage = Stage(harness.view)
+      stage.finger.wait(0.01)
       for (item, position, edge) in [
         (500, UICollectionView.ScrollPosition.top, CGFloat(0)), (40, .bottom, 400), (4999, .bottom, 400),
       ] {
         harness.view.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: true)
-        for _ in 0..<40 {
-          fingers.wait(0.016)
-          harness.view.layoutIfNeeded()
-        }
+        pass(40, of: harness, on: stage)
         #expect(!harness.view.isScrollAnimating)
         let frame = harness.frame(item) ?? .zero
         #expect(
@@ -167,20 +172,14 @@ extension StagedTests {
     @Test("a finger that stops an animated scroll to an item has its way")
     func stoppedScroll() {
       let harness = harness(.vertical, seed: 12)
-      let fingers = Stage(harness.view).finger
+      let stage = Stage(harness.view)
       harness.view.scrollToItem(at: IndexPath(item: 500, section: 0), at: .top, animated: true)
-      for _ in 0..<6 {
-        fingers.wait(0.016)
-        harness.view.layoutIfNeeded()
-      }
-      fingers.down(150, 200)
+      pass(6, of: harness, on: stage)
+      stage.finger.down(150, 200)
       harness.view.layoutIfNeeded()
       let offset = harness.view.contentOffset.y
-      fingers.up()
-      for _ in 0..<40 {
-        fingers.wait(0.016)
-        harness.view.layoutIfNeeded()
-      }
+      stage.finger.up()
+      pass(40, of: harness, on: stage)
       #expect(harness.view.contentOffset.y == offset && offset > 0)
     }
 
@@ -189,13 +188,7 @@ extension StagedTests {
       let harness = harness(.vertical, seed: 13)
       let stage = Stage(harness.view)
       harness.view.scrollToItem(at: IndexPath(item: 500, section: 0), at: .top, animated: true)
-      func pass(_ frames: Int) {
-        for _ in 0..<frames {
-          stage.finger.wait(0.016)
-          harness.view.layoutIfNeeded()
-        }
-      }
-      pass(6)
+      pass(6, of: harness, on: stage)
       #expect(harness.view.contentOffset.y > 100)
       if isWheel {
         // Enough clicks for the beginning.
@@ -204,7 +197,7 @@ extension StagedTests {
       } else {
         harness.view.setContentOffset(.zero, animated: true)
       }
-      pass(40)
+      pass(40, of: harness, on: stage)
       #expect(harness.view.contentOffset.y == 0)
     }
 
@@ -235,10 +228,7 @@ extension StagedTests {
         let start = view.contentOffset
         #expect((3_000..<80_000).contains(abs(start.x - beginning.x + start.y)))
         view.setContentOffset(beginning, animated: true)
-        for _ in 0..<40 {
-          stage.finger.wait(0.016)
-          view.layoutIfNeeded()
-        }
+        pass(40, of: harness, on: stage)
         #expect(view.contentOffset == beginning && !view.isScrollAnimating, "mirrored \(isMirrored)")
       }
     }
@@ -248,14 +238,10 @@ extension StagedTests {
       let harness = harness(.vertical, seed: 14)
       let stage = Stage(harness.view)
       harness.view.scrollToItem(at: IndexPath(item: 500, section: 0), at: .top, animated: true)
-      for frame in 0..<40 {
-        if frame == 6 {
-          harness.sections = [4997]
-          harness.view.deleteItems(at: (0..<3).map { IndexPath(item: $0, section: 0) })
-        }
-        stage.finger.wait(0.016)
-        harness.view.layoutIfNeeded()
-      }
+      pass(6, of: harness, on: stage)
+      harness.sections = [4997]
+      harness.view.deleteItems(at: (0..<3).map { IndexPath(item: $0, section: 0) })
+      pass(34, of: harness, on: stage)
       #expect(harness.frame(497)?.minY == harness.view.contentOffset.y)
     }
 

@@ -103,8 +103,8 @@ final class LayoutDriver: AssumedBounds {
       let (offset, end) = (host.bounds.origin, host.motion.endOfAnimation)
       host.bounds.origin = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y)
       guard isMeasuring, let end else { return }
-      let target = host.scrollRange.move(end, by: shift, beginsAtRight: isContentMirrored)
-      if target != host.motion.endOfAnimation { host.motion.redirectAnimation(to: target) }
+      host.motion.redirectAnimation(
+        to: host.scrollRange.move(end, by: shift, beginsAtRight: isContentMirrored))
     }
   }
 

@@ -105,7 +105,7 @@ final class ItemScroller {
       return
     }
     if host.motion.isAnimating {
-      if target != host.motion.endOfAnimation { host.motion.redirectAnimation(to: target) }
+      host.motion.redirectAnimation(to: target)
     } else if !driver.abilities.estimatesSizes || host.pixelGrid.rounded(target) == host.contentOffset {
       pending = nil
     } else {

@@ -106,14 +106,18 @@ final class ScrollMotion: FrameClockParticipant {
     var retargeted = deceleration
     scrollView.aim(&retargeted, at: target)
     let decelerates = retargeted.duration > 0
-    isReportingEndOfDrag = true
-    scrollView.calledScrollViewDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerates)
-    isReportingEndOfDrag = false
+    reportEndOfDrag(willDecelerate: decelerates)
     guard decelerates, isIdle else {
       if isIdle { scrollView.scrollIndicators.hide() }
       return
     }
     start(retargeted, at: time)
+  }
+
+  private func reportEndOfDrag(willDecelerate: Bool) {
+    isReportingEndOfDrag = true
+    scrollView.calledScrollViewDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
+    isReportingEndOfDrag = false
   }
 
   // MARK: - Decelerating
@@ -266,8 +270,7 @@ final class ScrollMotion: FrameClockParticipant {
     phase = .idle
     switch old {
     case .idle: return
-    case .dragging:
-      scrollView.calledScrollViewDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false)
+    case .dragging: reportEndOfDrag(willDecelerate: false)
     case .turning(let wheel): wheel.rest.cancel()
     case .decelerating: scrollView.calledScrollViewDelegate?.scrollViewDidEndDecelerating(scrollView)
     case .animating, .spinning:
@@ -352,8 +355,7 @@ final class ScrollMotion: FrameClockParticipant {
 
   /// Sends the current animation to another offset, in its remaining time.
   func redirectAnimation(to end: CGPoint) {
-    if isSpinning { return animate(to: end) }
-    guard case .animating(var animation) = phase else { return }
+    guard case .animating(var animation) = phase, end != animation.end else { return }
     animation.redirect(to: end, at: scrollView.motionClock.time)
     phase = .animating(animation)
   }
@@ -371,7 +373,7 @@ final class ScrollMotion: FrameClockParticipant {
     } else if case .spinning(var spin) = phase, spin.deceleration.isLimited(by: range) {
       move(&spin.deceleration, by: .zero)
       phase = .spinning(spin)
-    } else if case .animating(let animation) = phase, let endOfAnimation, endOfAnimation != animation.end {
+    } else if let endOfAnimation {
       redirectAnimation(to: endOfAnimation)
     }
   }
