@@ -2,7 +2,7 @@ import Glibc
 
 /// The reason why a picture cannot be decoded.
 public enum ImageDecodingError: Error, Hashable, Sendable {
-  /// The file cannot be read. The value is the system's error number.
+  /// The file cannot be read, or there is no memory for its pixels. The value is the system's error number.
   case unreadable(errno: Int32)
   /// The data is not in a supported format.
   case notAPicture
@@ -15,6 +15,9 @@ public enum ImageDecodingError: Error, Hashable, Sendable {
   case tooLarge(width: Int, height: Int, limit: Int)
   /// The caller no longer needs the picture.
   case cancelled
+
+  /// There is no memory for the pixels.
+  static let insufficientMemory = Self.unreadable(errno: ENOMEM)
 }
 
 extension ImageDecodingError: CustomStringConvertible {

@@ -41,7 +41,7 @@ final class DrivenWindow {
   /// - Parameters:
   ///   - arguments: Those of the program.
   ///   - screenSize: The size of the screen, in pixels.
-  ///   - renderer: What GTK draws with.
+  ///   - renderer: What GTK draws with; nil for what the program chooses.
   ///   - isDark: Whether the desktop is dark.
   ///   - isManaged: Whether somebody manages windows, so that one can cover the whole screen.
   ///   - hasBus: Whether the screen has a bus of its own, which programs use to talk to each other.
@@ -49,7 +49,7 @@ final class DrivenWindow {
   ///   - isReady: What to wait for.
   init(
     _ arguments: String..., screenSize: (width: Int, height: Int) = DrivenWindow.screenSize,
-    renderer: String = "cairo", isDark: Bool = false, isManaged: Bool = false, hasBus: Bool = false,
+    renderer: String? = "cairo", isDark: Bool = false, isManaged: Bool = false, hasBus: Bool = false,
     isDebugBuild: Bool = false,
     until isReady: (WindowState) -> Bool = \.isComplete
   ) throws {

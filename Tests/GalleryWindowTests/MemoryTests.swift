@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension GalleryWindowTests {
@@ -25,6 +26,14 @@ extension GalleryWindowTests {
       // may be long on a busy machine.
       let withMemory = try decodedCount(memory: "256M")
       #expect(withMemory == 80)
+    }
+
+    @Test("without a GPU, OpenGL is not loaded, unless it draws", arguments: [nil, "cairo", "gl"])
+    func libraries(renderer: String?) throws {
+      let window = try DrivenWindow("--layout", "grid", renderer: renderer)
+      let files = try String(contentsOfFile: "/proc/\(window.processIdentifier)/maps", encoding: .utf8)
+      let isLoaded = ["libGLX_mesa", "_dri.so", "libLLVM", "libgallium"].contains { files.contains($0) }
+      #expect(isLoaded == (renderer == "gl"))
     }
 
     @Test(

@@ -38,6 +38,8 @@ final class DesktopLoop {
   ///
   /// - Returns: The exit status for the process.
   func run() -> Int32 {
+    // Without a display, the application reports it.
+    _ = SoftwareRendering.initializeGTK()
     application.connect("activate") { [weak self] in self?.activate() }
     let frames = FrameLoop.main
     frames.start()

@@ -1,4 +1,3 @@
-import CGTK4
 import Foundation
 
 /// Whether GTK can open windows, and why not.
@@ -39,7 +38,8 @@ public enum DisplayAvailability: Equatable, Sendable {
 extension WindowHost {
   /// Whether GTK can open windows. Reading this property connects to the display.
   public static var display: DisplayAvailability {
-    DisplayAvailability(environment: ProcessInfo.processInfo.environment) { gtk_init_check() != 0 }
+    DisplayAvailability(
+      environment: ProcessInfo.processInfo.environment, connects: SoftwareRendering.initializeGTK)
   }
 
   /// Whether the environment names a display. Reading this property does not connect to it.

@@ -91,7 +91,7 @@ final class APNGAnimationDecoder: AnimationDecoder {
     let disposal = isFirst && control.disposal == .restore ? .clear : control.disposal
     isFirst = false
     canvas.draw(bitmap, x: control.x, y: control.y, isBlended: control.isBlended, disposal: disposal)
-    guard let result = canvas.bitmap else { throw .insufficientMemory(format: "png") }
+    guard let result = canvas.bitmap else { throw .insufficientMemory }
     return (result, control.duration)
   }
 }

@@ -13,10 +13,3 @@ protocol AnimationDecoder: AnyObject {
   /// Returns to the first frame.
   func rewind() throws(ImageDecodingError)
 }
-
-extension ImageDecodingError {
-  /// There is no memory for the pixels of another frame.
-  static func insufficientMemory(format: String) -> Self {
-    .corrupt(format: format, reason: "a frame does not fit into the memory")
-  }
-}

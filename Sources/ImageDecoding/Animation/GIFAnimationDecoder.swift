@@ -34,7 +34,7 @@ final class GIFAnimationDecoder: AnimationDecoder {
     if let bitmap = frame.bitmap {
       canvas.draw(bitmap, x: frame.x, y: frame.y, isBlended: true, disposal: frame.disposal)
     }
-    guard let bitmap = canvas.bitmap else { throw .insufficientMemory(format: "gif") }
+    guard let bitmap = canvas.bitmap else { throw .insufficientMemory }
     return (bitmap, frame.duration)
   }
 

@@ -55,7 +55,7 @@ final class WebPAnimationDecoder: AnimationDecoder {
     let bitmap = Bitmap(width: size.width, height: size.height) { pixels in
       pixels.copyMemory(from: UnsafeRawBufferPointer(start: canvas, count: pixels.count))
     }
-    guard let bitmap else { throw .insufficientMemory(format: "webp") }
+    guard let bitmap else { throw .insufficientMemory }
     return (bitmap, Double(end - time) / 1000)
   }
 

@@ -1,6 +1,6 @@
 /// Makes an upright bitmap of the rows of a stored picture.
 struct BitmapAssembly {
-  /// The size of the bitmap in the stored orientation.
+  /// The size of the bitmap in the stored orientation. Both sides are positive.
   var size: (width: Int, height: Int)
   var orientation = ImageOrientation.up
   /// The side of the squares that are reduced to one pixel; nil to distribute the stored pixels evenly.
@@ -25,9 +25,7 @@ struct BitmapAssembly {
       }
       conversion?.convert(target, count: upright.width * upright.height)
     }
-    guard let bitmap else {
-      throw .corrupt(format: "unknown", reason: "it has no pixels")
-    }
+    guard let bitmap else { throw .insufficientMemory }
     return bitmap
   }
 

@@ -82,24 +82,19 @@ extension CALayer {
     return (ancestor, matrix.homography)
   }
 
-  /// The distance of the bounds from those of the superlayer, if the layer is only moved and not transformed. Most layers
-  /// are.
+  /// The distance from a point of this layer to the same point of the superlayer, if the layer is only moved and not
+  /// transformed. Most layers are.
   private var displacement: Point2D? {
     guard let superlayer, superlayer.flattensSublayers, properties.transform == CATransform3DIdentity,
       superlayer.properties.sublayerTransform == CATransform3DIdentity
     else { return nil }
-    let (position, anchor, origin) = (
-      properties.position, properties.anchor, superlayer.properties.bounds.origin
-    )
-    return Point2D(x: position.x - origin.x - anchor.x, y: position.y - origin.y - anchor.y)
+    let (position, anchor, origin) = (properties.position, properties.anchor, properties.bounds.origin)
+    return Point2D(x: position.x - anchor.x - origin.x, y: position.y - anchor.y - origin.y)
   }
 
   /// Projects a point of this layer onto that ancestor. Nil when the point is behind the eye.
   func project(_ point: CGPoint) -> CGPoint? {
-    if let displacement, let superlayer {
-      let local = Point2D(point) - Point2D(properties.bounds.origin)
-      return CGPoint(local + displacement + Point2D(superlayer.properties.bounds.origin))
-    }
+    if let displacement { return CGPoint(Point2D(point) + displacement) }
     guard let (ancestor, map) = projection else { return point }
     let origin = Point2D(properties.bounds.origin)
     guard let image = map.apply(to: Point2D(point) - origin) else { return nil }
@@ -109,10 +104,7 @@ extension CALayer {
   /// The point of this layer's plane that appears at a point of the layer it is projected onto. Nil when the plane is
   /// edge-on, or when the ray meets it behind the eye.
   func unproject(_ point: CGPoint) -> CGPoint? {
-    if let displacement, let superlayer {
-      let seen = Point2D(point) - Point2D(superlayer.properties.bounds.origin)
-      return CGPoint(seen - displacement + Point2D(properties.bounds.origin))
-    }
+    if let displacement { return CGPoint(Point2D(point) - displacement) }
     guard let (ancestor, map) = projection else { return point }
     let seen = Point2D(point) - Point2D(ancestor.properties.bounds.origin)
     return map.preimage(of: seen).map { CGPoint($0 + Point2D(properties.bounds.origin)) }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import GTKHost
@@ -15,5 +16,27 @@ struct SoftwareRenderingTests {
     ])
   func names(renderer: String, isSoftware: Bool) {
     #expect(SoftwareRendering.isSoftware(renderer) == isSoftware)
+  }
+
+  @Test(
+    "is expected if no device file belongs to a GPU",
+    arguments: [
+      ([], false), (["dri/card0"], false), (["null", "fb0"], false), (["dri/card0", "dri/renderD128"], true),
+      (["nvidia0", "nvidiactl"], true), (["dxg"], true),
+    ])
+  func devices(files: [String], hasGPU: Bool) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("dri"), withIntermediateDirectories: true)
+    for file in files { try Data().write(to: folder.appendingPathComponent(file)) }
+    #expect(SoftwareRendering.hasGPU(devices: folder.path) == hasGPU)
+  }
+
+  @Test("needs no OpenGL, which GDK is told by the variable of its version")
+  func variables() {
+    #expect(OpenGL.disabledFeatures(minorVersion: 8) == ("GDK_DEBUG", "gl-disable"))
+    #expect(OpenGL.disabledFeatures(minorVersion: 14) == ("GDK_DEBUG", "gl-disable"))
+    #expect(OpenGL.disabledFeatures(minorVersion: 16) == ("GDK_DISABLE", "gl,vulkan"))
   }
 }
