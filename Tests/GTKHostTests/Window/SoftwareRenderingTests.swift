@@ -33,7 +33,7 @@ struct SoftwareRenderingTests {
     #expect(SoftwareRendering.hasGPU(devices: folder.path) == hasGPU)
   }
 
-  @Test("needs no OpenGL, which GDK is told by the variable of its version")
+  @Test("disables OpenGL by the variable that the version of GDK reads")
   func variables() {
     #expect(OpenGL.disabledFeatures(minorVersion: 8) == ("GDK_DEBUG", "gl-disable"))
     #expect(OpenGL.disabledFeatures(minorVersion: 14) == ("GDK_DEBUG", "gl-disable"))
