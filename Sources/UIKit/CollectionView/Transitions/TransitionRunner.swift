@@ -166,17 +166,22 @@ final class TransitionRunner {
   private func beginAnimation(completions: [(Bool) -> Void]) -> ElementAnimation {
     // Animations end while a view is being released, too, when its owners still exist.
     let animation = ElementAnimation(completions: completions) { [weak self, weak host] animation in
-      guard let self, host != nil else { return animation.complete() }
-      stage.endDepartures(of: animation)
-      // Completions are called in the order in which the animations began.
-      while let first = animations.first, first.hasEnded {
-        animations.removeFirst()
-        afterPass { first.complete() }
-      }
+      guard let self, let host else { return animation.complete() }
+      // What follows reads it, and its last owner may release it meanwhile.
+      withExtendedLifetime(host) { self.end(animation) }
     }
     if !animation.isAnimated { for running in animations { running.cut() } }
     animations.append(animation)
     return animation
+  }
+
+  private func end(_ animation: ElementAnimation) {
+    stage.endDepartures(of: animation)
+    // Completions are called in the order in which the animations began.
+    while let first = animations.first, first.hasEnded {
+      animations.removeFirst()
+      afterPass { first.complete() }
+    }
   }
 
   /// Returns the attributes of elements on screen, and up to a screen away if the layout is valid: where the elements
