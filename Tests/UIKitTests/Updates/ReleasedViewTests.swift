@@ -34,6 +34,36 @@ extension TimedTests {
       #expect(completions == 1)
     }
 
+    /// Releases its view when a cell has disappeared.
+    private final class Owner: NSObject, UICollectionViewDelegate {
+      var view: UICollectionView?
+
+      func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+      ) {
+        view = nil
+      }
+    }
+
+    @Test("the delegate can release the view at the end of its animation, when a cell has disappeared")
+    func releaseByDelegate() {
+      let owner = Owner()
+      weak var releasedView: UICollectionView?
+      var completions = 0
+      do {
+        let view = makeView()
+        view.delegate = owner
+        (releasedView, owner.view) = (view, view)
+        seconds.tick(0)
+        begin(.update, in: view) { completions += 1 }
+      }
+      seconds.tick(0.1)
+      #expect(releasedView != nil && completions == 0)
+      seconds.tick(2)
+      #expect(releasedView == nil && completions == 1)
+    }
+
     @Test("a placeholder does nothing when its view is gone, although the coordinator is kept")
     func placeholder() throws {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
