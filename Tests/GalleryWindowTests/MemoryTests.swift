@@ -31,7 +31,11 @@ extension GalleryWindowTests {
     @Test("without a GPU, OpenGL is not loaded, unless it draws", arguments: [nil, "cairo", "gl"])
     func libraries(renderer: String?) throws {
       let window = try DrivenWindow("--layout", "grid", renderer: renderer)
-      let files = try String(contentsOfFile: "/proc/\(window.processIdentifier)/maps", encoding: .utf8)
+      // `String(contentsOfFile:)` ends at the first short read, and each read of this file is one.
+      let maps = try FileHandle(
+        forReadingFrom: URL(fileURLWithPath: "/proc/\(window.processIdentifier)/maps"))
+      let files = String(decoding: try #require(try maps.readToEnd()), as: UTF8.self)
+      #expect(files.contains("[stack]"), "The end of the list is missing.")
       let isLoaded = ["libGLX_mesa", "_dri.so", "libLLVM", "libgallium"].contains { files.contains($0) }
       #expect(isLoaded == (renderer == "gl"))
     }
