@@ -31,8 +31,8 @@ public final class CairoRenderer {
     PixelPool.shared.removeUnused()
   }
 
-  /// Renders a frame. Returns nil if the frame has no pixels, more than 32,767 pixels on a side, or more than 67
-  /// million pixels in total.
+  /// Renders a frame. Returns nil if the frame has no pixels, more than 32,767 pixels on a side or more than 67 million
+  /// in total, if the scale is not positive, or if memory is insufficient.
   ///
   /// - Parameters:
   ///   - list: The display list to render.

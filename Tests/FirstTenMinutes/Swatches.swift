@@ -22,7 +22,7 @@ struct Swatches {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 448, height: 340))
     window.rootViewController = SwatchesViewController()
     guard let png = CairoRenderer().render(window.makeDisplayList(), scale: 2)?.pngData() else {
-      fatalError("There is no memory for the picture.")
+      fatalError("The picture is too large.")
     }
     try Data(png).write(to: file)
   }

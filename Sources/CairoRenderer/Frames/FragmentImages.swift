@@ -93,7 +93,7 @@ final class FragmentImages {
   /// Counts a new picture.
   func didDraw(pixelCount: Double) { newPixelCount += pixelCount }
 
-  /// Whether a picture may be drawn with a quicker filter than at rest, because content moves. The caller draws it so:
+  /// Whether a picture or a shadow may be drawn more quickly than at rest, because content moves. The caller draws it so:
   /// the frame is provisional then.
   func permitsQuickDrawing() -> Bool {
     if isMoving { isProvisional = true }

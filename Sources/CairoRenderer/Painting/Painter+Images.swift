@@ -75,8 +75,7 @@ extension Painter {
         // that itself, and would need a copy of the pixels for it.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       }
-      let isQuick = isQuick || fragments?.permitsQuickDrawing() == true
-      cairo_pattern_set_filter(pattern, isQuick ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD)
+      cairo_pattern_set_filter(pattern, permitsQuickDrawing() ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD)
       body(pattern, placing)
     }
   }

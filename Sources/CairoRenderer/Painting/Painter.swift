@@ -21,7 +21,7 @@ struct Painter {
   let keepsVectors: Bool
   /// The images of fragments of which a frame is composed; nil if every fragment is drawn directly.
   let fragments: FragmentImages?
-  /// Whether pictures are drawn with a quicker filter, because the result is shown only while content moves.
+  /// Whether pictures and shadows are drawn more quickly, because the result is shown only while content moves.
   let isQuick: Bool
 
   /// Creates a painter.
@@ -34,7 +34,7 @@ struct Painter {
   ///   - faces: The queue of the context's target; nil for a new one. Flush it at the end.
   ///   - keepsVectors: Whether the context is that of a document.
   ///   - fragments: The images of fragments of which a frame is composed.
-  ///   - isQuick: Whether pictures are drawn with a quicker filter.
+  ///   - isQuick: Whether pictures and shadows are drawn more quickly.
   init(
     context: OpaquePointer, matrix: AffineMatrix, visible: Rectangle, caches: RenderCaches,
     faces: FaceQueue? = nil, keepsVectors: Bool = false, fragments: FragmentImages? = nil,
@@ -49,6 +49,10 @@ struct Painter {
     self.fragments = fragments
     self.isQuick = isQuick
   }
+
+  /// Whether a picture or a shadow may be drawn more quickly than at rest. The caller draws it so: a frame is provisional
+  /// then.
+  func permitsQuickDrawing() -> Bool { isQuick || fragments?.permitsQuickDrawing() == true }
 
   /// Fills the whole surface with a colour.
   func fillAll(_ color: Color) {

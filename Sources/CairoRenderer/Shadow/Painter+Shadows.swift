@@ -11,8 +11,8 @@ extension Painter {
   private static let minimumSteppedDeviation = 2.0
   private static let stepsPerDoubling = 4.0
   /// The positions within a pixel, on each axis, for which a blurred image of its own is made. The maximum error, a
-  /// sixteenth of a pixel, is not visible in a blur.
-  private static let phasesPerPixel = 8.0
+  /// sixteenth of a pixel, is not visible in a blur. While content moves, a quarter is not visible either.
+  private static let (phasesPerPixel, movingPhasesPerPixel) = (8.0, 2.0)
   /// For rectangles with edges further outside than this, in pixels, only the visible part casts a shadow.
   private static let maximumShadow = 8192.0
 
@@ -59,17 +59,20 @@ extension Painter {
     let near = withinReach(shape, margin: 3 * blur.deviation / scale, limit: Self.maximumShadow)
     let box = near.rectangle
     guard !box.isEmpty else { return }
-    let radii = near.radii
-    let corner = pixelCorner(of: box, scale: scale, blur: blur)
+    let isQuick = blur.deviation >= Self.minimumSteppedDeviation && permitsQuickDrawing()
+    let corner = pixelCorner(of: box, scale: scale, blur: blur, isQuick: isQuick)
     let phase = corner.map { Point2D(x: $0.x - $0.x.rounded(.down), y: $0.y - $0.y.rounded(.down)) } ?? .zero
     // Lengths that are nearly equal share an image, and while content moves, all lengths share its corners.
     let steps = isQuick ? 1.0 : 64
     func length(_ extent: Double) -> Double { max(1, (extent * scale * steps).rounded()) / steps }
+    func radius(_ radius: Double) -> Double {
+      isQuick ? (radius * scale).rounded(.down) : radius * scale
+    }
     let scaled = RoundedRectangle(
       Rectangle(x: phase.x, y: phase.y, width: length(box.width), height: length(box.height)),
       radii: CornerRadii(
-        topLeft: radii.topLeft * scale, topRight: radii.topRight * scale,
-        bottomRight: radii.bottomRight * scale, bottomLeft: radii.bottomLeft * scale))
+        topLeft: radius(near.radii.topLeft), topRight: radius(near.radii.topRight),
+        bottomRight: radius(near.radii.bottomRight), bottomLeft: radius(near.radii.bottomLeft)))
     let margin = Double(blur.reach + 1)
     guard let mask = RoundedShadow(shape: scaled, blur: blur, margin: Int(margin)).mask(in: caches) else {
       return
@@ -77,18 +80,20 @@ extension Painter {
     if let corner {
       copy(mask, to: corner - phase - Point2D(x: margin, y: margin), color: color)
     } else {
-      paint(mask, at: box.origin, margin: margin, scale: scale, color: color)
+      paint(mask, at: box.origin, margin: margin, scale: scale, color: color, isQuick: isQuick)
     }
   }
 
   /// The position of a rectangle in pixels, rounded to one for which images are made, if an image with a scale can be
   /// copied pixel by pixel. Nil if it has to be drawn through a transform.
-  private func pixelCorner(of box: Rectangle, scale: Double, blur: GaussianBlur) -> Point2D? {
+  private func pixelCorner(
+    of box: Rectangle, scale: Double, blur: GaussianBlur, isQuick: Bool
+  ) -> Point2D? {
     guard matrix.keepsAxes, matrix.a == scale, matrix.d == scale,
       blur.deviation >= Self.minimumSteppedDeviation
     else { return nil }
     let corner = matrix.apply(to: box.origin)
-    let steps = isQuick ? 1 : Self.phasesPerPixel
+    let steps = isQuick ? Self.movingPhasesPerPixel : Self.phasesPerPixel
     return Point2D(x: (corner.x * steps).rounded() / steps, y: (corner.y * steps).rounded() / steps)
   }
 
@@ -118,11 +123,13 @@ extension Painter {
     _ = mask.withBytes {
       blur.apply(to: $0, width: mask.width, height: mask.height, stride: mask.stride)
     }
-    paint(mask, at: region.origin, margin: margin, scale: scale, color: color)
+    paint(mask, at: region.origin, margin: margin, scale: scale, color: color, isQuick: isQuick)
   }
 
   /// Paints a colour through a mask whose pixel (margin, margin) begins at a point of the painter's space.
-  private func paint(_ mask: Surface, at origin: Point2D, margin: Double, scale: Double, color: Color) {
+  private func paint(
+    _ mask: Surface, at origin: Point2D, margin: Double, scale: Double, color: Color, isQuick: Bool
+  ) {
     let toMask = AffineMatrix.translation(x: -origin.x, y: -origin.y)
       .then(.scale(x: scale, y: scale)).then(.translation(x: margin, y: margin))
     guard var patternMatrix = toMask.invertibleCairoMatrix,

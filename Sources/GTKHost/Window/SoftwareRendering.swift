@@ -4,9 +4,6 @@ import Foundation
 /// Selects GSK's Cairo renderer if there is no GPU.
 @MainActor
 enum SoftwareRendering {
-  /// Whether GDK was kept from loading OpenGL.
-  private static var isWithoutOpenGL = false
-
   /// Initializes GTK, which connects to the display, and returns whether that succeeded.
   ///
   /// GDK loads OpenGL for each X11 display, even if Cairo draws. Without a GPU that is software with a compiler of its
@@ -16,10 +13,7 @@ enum SoftwareRendering {
     let environment = ProcessInfo.processInfo.environment
     let isCairoPossible = ["cairo", nil].contains(environment["GSK_RENDERER"])
     let isGPUUsed = environment["LIBGL_ALWAYS_SOFTWARE"] != "1" && hasGPU()
-    if isCairoPossible, !isGPUUsed, let isConnected = OpenGL.connectWithout() {
-      isWithoutOpenGL = true
-      return isConnected
-    }
+    if isCairoPossible, !isGPUUsed, let isConnected = OpenGL.connectWithout() { return isConnected }
     return gtk_init_check() != 0
   }
 
@@ -28,9 +22,7 @@ enum SoftwareRendering {
   ///
   /// Call this before the first window opens. The environment variable `GSK_RENDERER` takes precedence.
   static func useCairoWithoutGPU() {
-    guard getenv("GSK_RENDERER") == nil,
-      isWithoutOpenGL || OpenGL.rendererName.map(isSoftware) == true
-    else { return }
+    guard getenv("GSK_RENDERER") == nil, OpenGL.rendererName.map(isSoftware) ?? true else { return }
     OpenGL.replaceWithCairo()
   }
 

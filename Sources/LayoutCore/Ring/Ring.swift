@@ -101,8 +101,8 @@ public struct Ring: Hashable, Sendable {
 
   // MARK: - Circles
 
-  /// The circles from the outermost one inwards, and the items on each. When the ring scrolls, these are the places
-  /// for items, numbered from 0.
+  /// The circles from the outermost one inwards, and the items on each. When the ring scrolls, these are the positions
+  /// of items, numbered from 0.
   ///
   /// Two items of equal size cannot overlap at any rotation when their centres are a diagonal apart. The chord between
   /// neighbours is therefore the diagonal plus the spacing.
