@@ -56,7 +56,9 @@ extension AlbumUpdates {
     if old.sections.elementsEqual(new.sections, by: { $0.folder == $1.folder && $0.title == $1.title }) {
       return old.sections.indices.map { ($0, $0) }
     }
-    let (oldKeys, newKeys) = (SectionKey.keys(of: old), SectionKey.keys(of: new))
+    let (oldKeys, newKeys) = (
+      AlbumSection.Key.keys(of: old.sections), AlbumSection.Key.keys(of: new.sections)
+    )
     let oldNumbers = Dictionary(uniqueKeysWithValues: zip(oldKeys, oldKeys.indices))
     return newKeys.enumerated().compactMap { number, key in oldNumbers[key].map { ($0, number) } }
   }
@@ -97,19 +99,22 @@ extension [AlbumItem: AlbumItem] {
   }
 }
 
-/// What makes a section the same in two albums.
-private struct SectionKey: Hashable {
-  var folder: FilePath?
-  var title: String
-  /// Distinguishes sections with the same title.
-  var repetition = 0
+extension AlbumSection {
+  /// What makes a section the same in two albums.
+  struct Key: Hashable {
+    var folder: FilePath?
+    var title: String
+    /// Distinguishes sections with the same title.
+    var repetition = 0
 
-  static func keys(of album: Album) -> [SectionKey] {
-    var seen: Set<SectionKey> = []
-    return album.sections.map { section in
-      var key = SectionKey(folder: section.folder, title: section.title)
-      while !seen.insert(key).inserted { key.repetition += 1 }
-      return key
+    /// The keys of the sections of an album.
+    static func keys(of sections: [AlbumSection]) -> [Key] {
+      var seen: Set<Key> = []
+      return sections.map { section in
+        var key = Key(folder: section.folder, title: section.title)
+        while !seen.insert(key).inserted { key.repetition += 1 }
+        return key
+      }
     }
   }
 }

@@ -10,7 +10,13 @@ extension AlbumViewController {
     if let openItem { self.openItem = follow(openItem) }
     if let place = keptPlace?.item { keptPlace?.item = follow(place) }
     if let updates = revision.updates {
-      if !updates.isEmpty {
+      if updates.isEmpty {
+        // Files may have other names at the same places.
+        if !revision.moved.isEmpty {
+          setAlbum(revision.album, by: updates)
+          focusedItem = focused.flatMap(album.indexPath)
+        }
+      } else {
         let neighbor = focusedItem.flatMap { self.neighbor(of: $0, in: revision) }
         change { view in
           setAlbum(revision.album, by: updates)
@@ -25,6 +31,7 @@ extension AlbumViewController {
       showAgain(revision, focused: focused)
     }
     selectPlacedFiles()
+    presentation.filesDidChange(revision.changed, in: self)
     if !revision.differentItems.isEmpty, view.window != nil {
       UIView.performWithoutAnimation { collectionView.reconfigureItems(at: revision.differentItems) }
     }
@@ -77,9 +84,14 @@ extension AlbumViewController {
   }
 
   /// Shows an album that changed while this controller was hidden.
-  func takeOver(_ album: Album) {
+  ///
+  /// - Parameters:
+  ///   - album: The album.
+  ///   - changed: Files that got other contents meanwhile.
+  func takeOver(_ album: Album, changed: Set<AlbumItem>) {
     setAlbum(album)
     collectionView.reloadData()
+    presentation.filesDidChange(changed, in: self)
     // The collection view has the focus at the index path where the focused picture was.
     collectionView.takeFocus(to: focusedItem, from: collectionView)
     if isViewLoaded, !view.bounds.isEmpty { arrange() }

@@ -40,8 +40,8 @@ package final class LayoutSwitcher {
   private let window: UIWindow
   private let desktop: (any Desktop)?
   private var controllers: [GalleryLayout: AlbumViewController]
-  /// The layouts that do not show the latest changes of the files yet.
-  private var staleLayouts: Set<GalleryLayout> = []
+  /// The layouts that do not show the latest changes of the files yet, each with the files that have other contents.
+  private var staleLayouts: [GalleryLayout: Set<AlbumItem>] = [:]
   /// The zoom levels that the user chose for albums before the current one.
   private var chosenLevels: [GalleryLayout: CGFloat] = [:]
   /// The current picture when the layout was last changed.
@@ -91,7 +91,9 @@ package final class LayoutSwitcher {
     controller =
       controllers[layout] ?? layout.makeController(album: album, thumbnails: thumbnails, showsWords: false)
     prepare(controller)
-    if staleLayouts.remove(layout) != nil { controller.takeOver(album) }
+    if let changed = staleLayouts.removeValue(forKey: layout) {
+      controller.takeOver(album, changed: changed)
+    }
     currentItem.map(controller.attend)
     if controller.shows(focusedItem) { controller.takeFocus(to: focusedItem, from: previous) }
     gallery.show(controller)
@@ -132,8 +134,8 @@ package final class LayoutSwitcher {
   /// Lets the layouts that are not visible follow the latest changes of the files. Until then, they keep an earlier album
   /// in memory.
   package func updateHiddenLayouts() {
-    for layout in staleLayouts { controllers[layout]?.takeOver(album) }
-    staleLayouts = []
+    for (layout, changed) in staleLayouts { controllers[layout]?.takeOver(album, changed: changed) }
+    staleLayouts = [:]
   }
 
   // MARK: - Albums
@@ -144,7 +146,7 @@ package final class LayoutSwitcher {
     for (layout, controller) in controllers {
       chosenLevels[layout] = controller.presentation.resizing?.chosenLevel
     }
-    (controllers, currentItem, focusedItem, staleLayouts) = ([:], nil, nil, [])
+    (controllers, currentItem, focusedItem, staleLayouts) = ([:], nil, nil, [:])
     (isOrderedByHand, removeFilter) = (false, nil)
     controller = layout.makeController(album: album, thumbnails: thumbnails)
     prepare(controller)
@@ -160,10 +162,14 @@ package final class LayoutSwitcher {
     let files = revision.moved.compactMap { old, new in old.file.flatMap { old in new.file.map { (old, $0) } }
     }
     let moved = Dictionary(uniqueKeysWithValues: files)
+    thumbnails.filesDidVanish(Set(revision.vanished.lazy.compactMap(\.file)))
     thumbnails.filesDidMove(moved)
     if !moved.isEmpty { onMoveFiles?(moved) }
     thumbnails.filesDidChange(revision.changed.lazy.compactMap(\.file))
-    staleLayouts = Set(controllers.keys).subtracting([layout])
+    for hidden in controllers.keys where hidden != layout {
+      let changed = Set((staleLayouts[hidden] ?? []).map(revision.moved.destination))
+      staleLayouts[hidden] = changed.union(revision.changed)
+    }
     controller.show(revision)
     gallery.albumDidChange(revision)
   }
@@ -188,7 +194,7 @@ package final class LayoutSwitcher {
     guard let maker else { return }
     album = maker.wholeAlbum
     if case .move = change { isOrderedByHand = true }
-    for (layout, controller) in controllers where controller !== maker && !staleLayouts.contains(layout) {
+    for (layout, controller) in controllers where controller !== maker && staleLayouts[layout] == nil {
       controller.takeOver(change, leadingTo: album)
     }
     gallery.albumDidChange()

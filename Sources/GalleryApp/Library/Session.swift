@@ -35,6 +35,15 @@ package struct Session: Codable, Equatable, Sendable {
   private var itemBytes: Data?
   private var selectionBytes: [Data] = []
 
+  /// The files and folders to open. One file stands for its folder: if it is gone, that is the current picture, or else the
+  /// folder.
+  package var pathsToOpen: [FilePath] {
+    guard paths.count == 1, let file = paths.first, !file.exists else { return paths }
+    let folder = file.removingLastComponent()
+    if let item, item.exists, item.removingLastComponent() == folder { return [item] }
+    return folder.exists ? [folder] : paths
+  }
+
   /// Creates the session of a window that shows files and folders.
   package init(paths: [FilePath] = []) { self.paths = paths }
 }

@@ -66,6 +66,9 @@ package struct AlbumArrangement: Hashable, Sendable, Codable {
   /// The order by name, all pictures in sections by folder.
   package init() {}
 
+  /// Whether pictures are ordered by name, which is the order that the user can change by hand for good.
+  var isByName: Bool { order == .name && !isReversed }
+
   /// Whether some pictures are not shown.
   package var isFiltered: Bool { kind != nil || orientation != nil || period != nil || showsFavoritesOnly }
 

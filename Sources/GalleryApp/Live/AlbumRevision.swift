@@ -9,13 +9,15 @@ package struct AlbumRevision: Sendable {
   package var moved: [AlbumItem: AlbumItem] = [:]
   /// Files with other contents.
   package var changed: Set<AlbumItem> = []
+  /// Files that are gone.
+  package var vanished: Set<AlbumItem> = []
   /// The index paths that change; nil if so many change that the album is better shown again.
   var updates: AlbumUpdates?
   /// The index paths, after the change, of pictures that look different.
   var differentItems: [IndexPath] = []
 
   /// Whether nothing changes.
-  var isEmpty: Bool { updates?.isEmpty == true && moved.isEmpty && changed.isEmpty }
+  var isEmpty: Bool { updates?.isEmpty == true && moved.isEmpty && changed.isEmpty && vanished.isEmpty }
 
   /// Creates a revision.
   ///
@@ -23,27 +25,30 @@ package struct AlbumRevision: Sendable {
   ///   - album: The present album.
   ///   - sections: The sections after the change.
   ///   - changes: Which files moved and changed.
-  ///   - keepsOrder: Whether pictures stay in the present order, because the user has moved some by hand.
+  ///   - order: The order that the user has made by hand.
   /// - Complexity: O(*n* · log *n*) for *n* pictures in the sections that change.
-  init(of album: Album, to sections: [AlbumSection], _ changes: FolderTree.Changes, keepsOrder: Bool) {
-    (moved, changed) = (changes.moved, changes.changed)
-    self.album = album
-    self.album.sections = keepsOrder ? Self.ordering(sections, as: album.sections, moved) : sections
-    updates = AlbumUpdates(from: album, to: self.album, moved: moved)
-    let different = changed.union(moved.values)
-    if !different.isEmpty {
-      differentItems = self.album.indexPaths(ofFiles: different)
+  init(
+    of album: Album, to sections: [AlbumSection], _ changes: FolderTree.Changes, by order: HandmadeOrder
+  ) {
+    (moved, changed, vanished) = (changes.moved, changes.changed, changes.vanished)
+    self.album = Album(title: album.title, sections: sections)
+    switch order {
+    case .none: break
+    case .present: self.album.sections = Self.ordering(sections, as: album.sections, moved)
+    case .stored(let orders): self.album = self.album.ordered(by: orders)
     }
+    updates = AlbumUpdates(from: album, to: self.album, moved: moved)
+    differentItems = self.album.indexPaths(ofFiles: changed.union(moved.values))
   }
 
-  /// Returns sections in which the pictures are in the order of earlier sections of the same folders. New pictures are at
-  /// the end.
+  /// Returns sections in which the pictures are in the order of the same sections before. New pictures are at the end.
   private static func ordering(
     _ sections: [AlbumSection], as earlier: [AlbumSection], _ moved: [AlbumItem: AlbumItem]
   ) -> [AlbumSection] {
-    let known = Dictionary(earlier.map { ($0.folder, $0.items) }) { first, _ in first }
-    return sections.map { section in
-      guard let items = known[section.folder], items != section.items else { return section }
+    let known = Dictionary(
+      uniqueKeysWithValues: zip(AlbumSection.Key.keys(of: earlier), earlier.map(\.items)))
+    return zip(AlbumSection.Key.keys(of: sections), sections).map { key, section in
+      guard let items = known[key], items != section.items else { return section }
       var rest = Set(section.items)
       var section = section
       let kept = items.compactMap { rest.remove(moved.destination(of: $0)) }
@@ -53,9 +58,20 @@ package struct AlbumRevision: Sendable {
   }
 }
 
+/// The order that the user has made of the pictures by hand.
+enum HandmadeOrder: Sendable {
+  /// The user has moved no pictures.
+  case none
+  /// The pictures stay in the order in which they are.
+  case present
+  /// The pictures of each folder are in a stored order.
+  case stored([FilePath: [FileName]])
+}
+
 extension Album {
   /// Returns the index paths of files, also where they are shown repeatedly.
-  fileprivate func indexPaths(ofFiles files: Set<AlbumItem>) -> [IndexPath] {
+  func indexPaths(ofFiles files: Set<AlbumItem>) -> [IndexPath] {
+    guard !files.isEmpty else { return [] }
     var paths: [IndexPath] = []
     let folders = Set(files.map(\.folder))
     for (number, section) in sections.enumerated()

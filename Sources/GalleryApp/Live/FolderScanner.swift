@@ -55,10 +55,10 @@ actor FolderScanner {
   ///   - changes: Which files moved and changed since that was shown.
   ///   - arrangement: The order of the pictures.
   ///   - favorites: The absolute paths of the favourites.
-  ///   - keepsOrder: Whether pictures stay in the present order.
+  ///   - order: The order that the user has made by hand.
   func revision(
     of album: Album, _ changes: FolderTree.Changes, _ arrangement: AlbumArrangement,
-    favorites: Set<FilePath>, keepsOrder: Bool
+    favorites: Set<FilePath>, by order: HandmadeOrder
   ) -> AlbumRevision {
     if arrangement.usesIndex, let index {
       for path in tree.paths where tree.facts[path] == nil {
@@ -66,6 +66,6 @@ actor FolderScanner {
       }
     }
     return AlbumRevision(
-      of: album, to: tree.sections(arrangement, favorites: favorites), changes, keepsOrder: keepsOrder)
+      of: album, to: tree.sections(arrangement, favorites: favorites), changes, by: order)
   }
 }

@@ -29,6 +29,8 @@ struct FolderTree: Sendable {
     var moved: [AlbumItem: AlbumItem] = [:]
     /// Files with other contents.
     var changed: Set<AlbumItem> = []
+    /// Files that are gone. Other files may have their names later.
+    var vanished: Set<AlbumItem> = []
     /// What could be read before, and cannot be read any more.
     var problems: [AlbumError] = []
   }
@@ -178,6 +180,7 @@ struct FolderTree: Sendable {
       changes.moved[old.item] = item
       if !record.hasContents(of: old.record) { changes.changed.insert(item) }
     }
+    changes.vanished = Set(vanished.values.joined().map(\.item))
   }
 
   // MARK: - Reading

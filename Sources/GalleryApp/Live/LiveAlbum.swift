@@ -29,7 +29,9 @@ package final class LiveAlbum {
   package var arrangement = AlbumArrangement() {
     didSet {
       guard arrangement != oldValue else { return }
-      switcher.isOrderedByHand = false
+      if (arrangement.order, arrangement.isReversed) != (oldValue.order, oldValue.isReversed) {
+        switcher.isOrderedByHand = arrangement.isByName && !orders().isEmpty
+      }
       choiceDidChange()
     }
   }
@@ -50,6 +52,8 @@ package final class LiveAlbum {
   private let switcher: LayoutSwitcher
   private let index: PictureIndex?
   private let favorites: Favorites?
+  /// Returns the orders that the user has made of folders.
+  private let orders: () -> [FilePath: [FileName]]
   /// What the index has learned and the album does not show yet.
   private var learned: [FilePath: [FileName: IndexedFacts]] = [:]
   private let watching: any FolderWatching
@@ -83,13 +87,15 @@ package final class LiveAlbum {
   ///   - watching: Watches folders.
   ///   - index: What earlier runs have read of the pictures, for orders and filters that need it.
   ///   - favorites: The favourites, to show only them.
+  ///   - orders: Returns the orders that the user has made of folders. They replace that by name.
   ///   - report: Receives a sentence for each folder that can no longer be read.
   package init(
     of source: AlbumSource, in switcher: LayoutSwitcher, watching: any FolderWatching,
-    index: PictureIndex? = nil, favorites: Favorites? = nil, report: @escaping (String) -> Void
+    index: PictureIndex? = nil, favorites: Favorites? = nil,
+    orders: @escaping () -> [FilePath: [FileName]] = { [:] }, report: @escaping (String) -> Void
   ) {
     (self.source, self.switcher, self.watching, self.report) = (source, switcher, watching, report)
-    (self.index, self.favorites) = (index, favorites)
+    (self.index, self.favorites, self.orders) = (index, favorites, orders)
   }
 
   /// Begins to follow the files. The first difference from the album is shown as soon as all folders are read.
@@ -126,6 +132,14 @@ package final class LiveAlbum {
     guard arrangement.usesIndex else { return }
     learned[folder, default: [:]].merge(pictures.mapValues { IndexedFacts($0) }) { _, new in new }
     requestBatch(after: Self.learningDelay)
+  }
+
+  /// Sorts the pictures, also those that the user has moved by hand.
+  package func sort(by order: AlbumArrangement.Order) {
+    arrangement.order = order
+    guard switcher.isOrderedByHand else { return }
+    switcher.isOrderedByHand = false
+    choiceDidChange()
   }
 
   /// Shows other pictures if only favourites are shown.
@@ -285,14 +299,20 @@ package final class LiveAlbum {
     for path in long { note(.everything, in: path) }
   }
 
+  private var handmadeOrder: HandmadeOrder {
+    guard switcher.isOrderedByHand else { return .none }
+    // Pictures that were not shown return to the places where the user had them.
+    return needsChoice && arrangement.isByName ? .stored(orders()) : .present
+  }
+
   /// Shows changes as soon as the user does not hold the pictures.
   private func show(_ changes: FolderTree.Changes, from scanner: FolderScanner) async {
     while !isStopped {
+      let (version, arrangement, order) = (switcher.version, arrangement, handmadeOrder)
       needsChoice = false
-      let (version, arrangement) = (switcher.version, arrangement)
       let revision = await scanner.revision(
         of: switcher.album, changes, arrangement, favorites: favorites?.files ?? [],
-        keepsOrder: switcher.isOrderedByHand)
+        by: order)
       guard !isStopped else { return }
       if needsChoice { continue }
       if version == switcher.version, !switcher.isHeld {

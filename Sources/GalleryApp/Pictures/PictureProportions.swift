@@ -1,11 +1,12 @@
 import Dispatch
 import ImageDecoding
 import SystemPackage
+import UIKit
 
 /// The aspect ratio, width over height, of every picture of an album.
 struct PictureProportions {
   /// The aspect ratios of the pictures of each section.
-  let ratios: [[Double]]
+  private(set) var ratios: [[Double]]
   private let album: Album
 
   /// Reads all pictures, several at a time. Files are opened, but not decoded.
@@ -27,6 +28,11 @@ struct PictureProportions {
         count = section.items.count
       }
     }
+  }
+
+  /// Reads pictures again, because their files have changed.
+  mutating func read(at paths: [IndexPath]) {
+    for path in paths { ratios[path.section][path.item] = Self.ratio(of: album[path]) }
   }
 
   private var byItem: [AlbumItem: Double] {

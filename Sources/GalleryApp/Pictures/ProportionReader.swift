@@ -39,6 +39,8 @@ final class ProportionReader {
   private var ratios: [[Float]]
   /// The section and the item at which reading continues. All pictures before are known, or being read.
   private var cursor = (section: 0, item: 0)
+  /// Pictures whose files have changed since their ratios were read. Until they are read again, the old ratios are used.
+  private var outdated: [Entry] = []
   /// Whether unknown ratios are to be read.
   private var isReading = false
   /// Whether a batch is being read.
@@ -159,6 +161,9 @@ final class ProportionReader {
 
   // MARK: - Reading
 
+  /// Reads pictures again when reading continues, because their files have changed.
+  func readAgain(at paths: [IndexPath]) { outdated += paths.map { Entry(indexPath: $0, item: album[$0]) } }
+
   /// Reads all unknown ratios before it returns.
   func readAll() {
     while case let batch = nextBatch(of: Self.maximumBatch), !batch.isEmpty {
@@ -263,6 +268,10 @@ final class ProportionReader {
 
   /// Returns the next pictures whose ratio is unknown.
   private func nextBatch(of size: Int) -> [Entry] {
+    while !outdated.isEmpty {
+      let batch = takeOutdated(size)
+      if !batch.isEmpty { return batch }
+    }
     var batch: [Entry] = []
     while batch.count < size, ratios.indices.contains(cursor.section) {
       let known = ratios[cursor.section]
@@ -275,6 +284,15 @@ final class ProportionReader {
       cursor.item = item + 1
     }
     return batch
+  }
+
+  /// Returns the next pictures whose ratio is outdated, where they are now.
+  private func takeOutdated(_ size: Int) -> [Entry] {
+    let batch = outdated.prefix(size)
+    outdated.removeFirst(batch.count)
+    return batch.compactMap { entry in
+      position(of: entry, near: 0).map { Entry(indexPath: $0, item: entry.item) }
+    }
   }
 
   private nonisolated static func read(_ batch: [Entry]) -> [Finding] {

@@ -26,6 +26,9 @@ struct RecentlyUsedCache<Key: Hashable, Value> {
     return value
   }
 
+  /// The keys of all values. Does not mark any as used.
+  var keys: some Sequence<Key> { entries.keys }
+
   /// Returns whether the cache has a value for a key. Does not mark it as used.
   func contains(_ key: Key) -> Bool { entries[key] != nil }
 

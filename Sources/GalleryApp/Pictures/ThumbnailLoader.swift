@@ -179,14 +179,32 @@ package final class ThumbnailLoader {
 
   /// Keeps the pictures of files that have another name or folder now.
   func filesDidMove(_ files: [FilePath: FilePath]) {
+    var pictures: [(file: FilePath, facts: KnownPicture, image: UIImage)] = []
     for (file, newFile) in files {
-      guard let facts = known.removeValue(for: file) else { continue }
-      let key = ThumbnailKey(file: file, size: facts.latestSize, version: version(of: file))
-      guard let image = cache.value(for: key) else { continue }
-      let newKey = ThumbnailKey(file: newFile, size: facts.latestSize, version: version(of: newFile))
-      cache.insert(image, for: newKey, cost: image.cgImage.map { Self.cost(of: $0.bitmap) } ?? 0)
-      known.insert(facts, for: newFile, cost: 1)
+      guard let facts = known.value(for: file),
+        let image = cache.value(
+          for: ThumbnailKey(file: file, size: facts.latestSize, version: version(of: file)))
+      else { continue }
+      pictures.append((newFile, facts, image))
     }
+    filesDidVanish(Set(files.keys))
+    for (file, facts, image) in pictures {
+      let key = ThumbnailKey(file: file, size: facts.latestSize, version: version(of: file))
+      cache.insert(image, for: key, cost: image.cgImage.map { Self.cost(of: $0.bitmap) } ?? 0)
+      known.insert(facts, for: file, cost: 1)
+    }
+  }
+
+  /// Forgets files that are gone. Otherwise, another file with the name of one of them would be taken for it.
+  ///
+  /// - Complexity: O(*n*) for *n* cached pictures.
+  func filesDidVanish(_ files: Set<FilePath>) {
+    guard !files.isEmpty else { return }
+    var remembered = failed.intersection(files)
+    for key in cache.keys where files.contains(key.file) { remembered.insert(key.file) }
+    for key in underWay.keys where files.contains(key.file) { remembered.insert(key.file) }
+    for request in requests where files.contains(request.key.file) { remembered.insert(request.key.file) }
+    filesDidChange(remembered)
   }
 
   /// Forgets what is known of files that have changed, also that they could not be decoded. Views that request them again

@@ -62,6 +62,13 @@ protocol AlbumPresentation: AnyObject {
   ///   - updates: What changed; nil if that is not known.
   func albumDidChange(in controller: AlbumViewController, by updates: AlbumUpdates?)
 
+  /// Called after files got other contents.
+  ///
+  /// - Parameters:
+  ///   - files: The files, some of which may not be in the album.
+  ///   - controller: The controller, with the present album.
+  func filesDidChange(_ files: Set<AlbumItem>, in controller: AlbumViewController)
+
   /// Called when the view has appeared.
   func didAppear(in controller: AlbumViewController)
 
@@ -102,6 +109,8 @@ extension AlbumPresentation {
   func aspectRatio(at indexPath: IndexPath) -> CGFloat? { nil }
 
   func albumDidChange(in controller: AlbumViewController, by updates: AlbumUpdates?) {}
+
+  func filesDidChange(_ files: Set<AlbumItem>, in controller: AlbumViewController) {}
 
   func didAppear(in controller: AlbumViewController) {}
 

@@ -66,7 +66,7 @@ extension Gallery {
     let library = UserLibrary(in: UserFolders().data)
     // Without a name, the album of the window that was closed last is shown again.
     let last = paths.isEmpty && recording == nil ? library.takeSession() : nil
-    let named = try last == nil ? namedPaths() : last?.session.paths.nilIfEmpty
+    let named = try last == nil ? namedPaths() : last?.session.pathsToOpen.nilIfEmpty
     let opened = openAlbum(named, reading)
     let options = WindowOptions(
       applicationID: AlbumWindow.applicationID, title: opened.album.title,

@@ -7,9 +7,10 @@ extension AlbumWindow {
   /// The commands that have keys of their own.
   var arrangementCommands: [WindowCommand] {
     let orders = AlbumArrangement.Order.allCases.enumerated().map { number, order in
-      command("sort-\(order.rawValue)", GalleryText.title(of: order), "<Alt>\(number + 1)") {
-        $0.order = order
-      }
+      WindowCommand(
+        identifier: "sort-\(order.rawValue)", title: GalleryText.title(of: order),
+        keys: ["<Alt>\(number + 1)"]
+      ) { [weak self] in self?.sort(by: order) }
     }
     return orders + [
       command("reversed", GalleryText.reversed, "<Alt>r") { $0.isReversed.toggle() },
@@ -31,6 +32,14 @@ extension AlbumWindow {
     _ change: @escaping (inout AlbumArrangement) -> Void
   ) -> WindowCommand {
     WindowCommand(identifier: identifier, title: title, keys: [key]) { [weak self] in self?.arrange(change) }
+  }
+
+  /// Sorts the pictures, unless the album has no files. Sorting by name replaces the order that the user made.
+  private func sort(by order: AlbumArrangement.Order) {
+    guard switcher.files != nil else { return }
+    if order == .name { forgetOrders() }
+    liveAlbum.sort(by: order)
+    saveSession()
   }
 
   /// Changes the arrangement, unless the album has no files.
@@ -63,9 +72,10 @@ extension AlbumWindow {
       return UIMenu(title: title, children: [UIMenu(options: .displayInline, children: [any])] + others)
     }
     let orders = AlbumArrangement.Order.allCases.map { order in
-      choice(GalleryText.title(of: order), "sort-\(order.rawValue)", isOn: present.order == order) {
-        $0.order = order
-      }
+      UIAction(
+        title: GalleryText.title(of: order), identifier: UIAction.Identifier("sort-\(order.rawValue)"),
+        state: present.order == order && !switcher.isOrderedByHand ? .on : .off
+      ) { [weak self] _ in self?.sort(by: order) }
     }
     let reversed = choice(GalleryText.reversed, "reversed", isOn: present.isReversed) {
       $0.isReversed.toggle()

@@ -94,7 +94,8 @@ final class AlbumWindow {
     switcher.isOrderedByHand = ordered != album
     self.index = index
     liveAlbum = LiveAlbum(
-      of: source, in: switcher, watching: FolderWatch(), index: index, favorites: favorites
+      of: source, in: switcher, watching: FolderWatch(), index: index, favorites: favorites,
+      orders: library.orders
     ) { desktop.report($0) }
     files = FileCommands(trash: TrashOfDesktop(), dialogs: desktop)
     search = NameSearch(in: switcher)
@@ -211,7 +212,8 @@ final class AlbumWindow {
     switcher.isOrderedByHand = ordered != album
     switcher.files = source.isEmpty ? nil : files
     liveAlbum = LiveAlbum(
-      of: source, in: switcher, watching: FolderWatch(), index: index, favorites: favorites
+      of: source, in: switcher, watching: FolderWatch(), index: index, favorites: favorites,
+      orders: library.orders
     ) { [desktop] in desktop.report($0) }
     followLiveAlbum()
     self.paths = paths

@@ -218,4 +218,19 @@ struct FolderHistoryTests {
     #expect(history.goForward(from: session("d")) == nil)
     #expect(history.goBack(from: session("d")) == session("b"))
   }
+
+  @Test("one file stands for its folder: if it is gone, another picture or the folder is opened")
+  func goneFile() {
+    let folder = TemporaryFolder()
+    let (a, b) = (folder.file("a.png", [1]), folder.file("b.png", [1]))
+    var session = Session(paths: [a])
+    session.item = b
+    #expect(session.pathsToOpen == [a])
+    unlink(a.string)
+    #expect(session.pathsToOpen == [b])
+    unlink(b.string)
+    #expect(session.pathsToOpen == [folder.path])
+    #expect(Session(paths: ["/missing/a.png"]).pathsToOpen == ["/missing/a.png"])
+    #expect(Session(paths: [a, b]).pathsToOpen == [a, b])
+  }
 }

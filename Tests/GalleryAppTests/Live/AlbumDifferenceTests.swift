@@ -128,9 +128,21 @@ struct AlbumDifferenceTests {
     var changes = FolderTree.Changes()
     changes.moved = [a: e]
     let revision = AlbumRevision(
-      of: old, to: [AlbumSection(title: "0", items: [c, d, e], folder: "/0")], changes, keepsOrder: true)
+      of: old, to: [AlbumSection(title: "0", items: [c, d, e], folder: "/0")], changes, by: .present)
     #expect(revision.album.sections[0].items == [c, e, d])
     #expect(revision.updates?.deletedItems == [[0, 2]] && revision.updates?.insertedItems == [[0, 2]])
     #expect(revision.differentItems == [[0, 1]])
+  }
+
+  @Test("pictures stay in an order made by hand in every section, also where sections have no folder")
+  func orderByHandInMonths() {
+    let (a, b, c, d) = (item(1, in: 0), item(2, in: 0), item(3, in: 0), item(4, in: 0))
+    func album(_ second: [AlbumItem]) -> [AlbumSection] {
+      [AlbumSection(title: "May", items: [a, b]), AlbumSection(title: "June", items: second)]
+    }
+    let revision = AlbumRevision(
+      of: Album(title: "", sections: album([d, c])), to: album([c, d]), FolderTree.Changes(), by: .present)
+    #expect(revision.album.sections == album([d, c]))
+    #expect(revision.isEmpty)
   }
 }

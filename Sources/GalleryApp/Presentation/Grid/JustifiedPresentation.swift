@@ -26,6 +26,13 @@ final class JustifiedPresentation: AlbumPresentation {
     proportions = PictureProportions(of: controller.album, knowing: proportions)
   }
 
+  func filesDidChange(_ files: Set<AlbumItem>, in controller: AlbumViewController) {
+    let paths = controller.album.indexPaths(ofFiles: files)
+    guard !paths.isEmpty else { return }
+    proportions.read(at: paths)
+    if controller.isViewLoaded, !controller.view.bounds.isEmpty { controller.arrange() }
+  }
+
   /// Chooses the default row height at which pictures of common proportions would exactly fill the view.
   func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
     metrics = GridMetrics(size: size, pixel: 1 / max(1, scale))

@@ -61,6 +61,18 @@ final class WaterfallPresentation: AlbumPresentation {
     }
   }
 
+  func filesDidChange(_ files: Set<AlbumItem>, in controller: AlbumViewController) {
+    let paths = controller.album.indexPaths(ofFiles: files)
+    guard !paths.isEmpty else { return }
+    proportions.readAgain(at: paths)
+    if !readsInBackground {
+      proportions.readAll()
+      proportionsDidChange(at: paths, in: controller)
+    } else if controller.viewIfLoaded?.window != nil {
+      startReading(for: controller)
+    }
+  }
+
   func didAppear(in controller: AlbumViewController) { startReading(for: controller) }
 
   func didDisappear() { proportions.stop() }
