@@ -37,4 +37,18 @@ struct FileNameTests {
       #expect(path("/a", bytes) == nil, "\(bytes)")
     }
   }
+
+  @Test(
+    "a URL leads to the file, also if its name is not text",
+    arguments: [
+      ("/a b/ü%20#?.jpg", "file:///a%20b/%C3%BC%2520%23%3F.jpg")
+    ])
+  func url(path: String, url: String) {
+    let file = FilePath(path)
+    #expect(file.fileURL.absoluteString == url)
+    #expect(FilePath(fileURL: file.fileURL) == file)
+    let name = FilePath(platformString: [0x2F, 0x61, 0x2F, -1, 0x62, 0])
+    #expect(name.fileURL.absoluteString == "file:///a/%FFb" && name.fileURL.isFileURL)
+    #expect(FilePath(fileURL: name.fileURL) == name)
+  }
 }

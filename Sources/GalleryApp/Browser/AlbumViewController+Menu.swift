@@ -52,7 +52,7 @@ extension AlbumViewController {
     fileMenu(of: items).map { sections.append($0) }
     if fileCount > 0 {
       let copyPaths = UIAction(title: GalleryText.copyPaths(fileCount)) { _ in
-        UIPasteboard.general.string = items.compactMap(\.file?.string).joined(separator: "\n")
+        UIPasteboard.general.string = items.compactMap(\.file?.absolute.string).joined(separator: "\n")
       }
       sections.append(UIMenu(options: .displayInline, children: [copyPaths]))
     }

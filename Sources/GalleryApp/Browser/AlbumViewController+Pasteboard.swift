@@ -66,8 +66,7 @@ extension UIPasteboard {
     let makePicture = { @Sendable in UIImage(contentsOfFile: first.string)?.pngData() }
     setPromise(
       PasteboardPromise(
-        urls: {
-          pictures.compactMap(\.file).map { URL(filePath: $0.string, directoryHint: .notDirectory) }
-        }, picture: files.dropFirst().isEmpty ? makePicture : nil))
+        urls: { pictures.compactMap(\.file).map(\.fileURL) },
+        picture: files.dropFirst().isEmpty ? makePicture : nil))
   }
 }

@@ -16,7 +16,7 @@ extension AlbumViewController: UICollectionViewDragDelegate, UICollectionViewDro
   ) -> [UIDragItem] {
     let item = item(at: indexPath)
     let provider =
-      item.file.map { NSItemProvider(object: NSURL(fileURLWithPath: $0.string)) }
+      item.file.map { NSItemProvider(object: $0.fileURL as NSURL) }
       ?? NSItemProvider(object: NSString(string: item.title))
     return [UIDragItem(itemProvider: provider)]
   }

@@ -51,7 +51,7 @@ package final class PictureImporter {
   ) -> Result<AlbumItem, PictureImportError> {
     do {
       switch picture {
-      case .file(let url) where url.isFileURL: return .success(try item(forFile: FilePath(url.path)))
+      case .file(let url) where url.isFileURL: return .success(try item(forFile: FilePath(fileURL: url)))
       case .file(let url): throw PictureImportError.noFile(url)
       case .data(let data): return .success(try save(data, number: number, in: folder))
       }

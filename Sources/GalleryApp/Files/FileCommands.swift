@@ -52,12 +52,12 @@ package final class FileCommands {
 
   // MARK: - Commands
 
-  /// Moves pictures to the trash.
+  /// Moves pictures to the trash. Those that are gone already are left out.
   func moveToTrash(_ items: [AlbumItem]) async {
     await inTurn {
       await perform(
         await inBackground {
-          let files = items.compactMap(\.file)
+          let files = items.compactMap(\.file).filter(\.exists)
           return FileAction(title: GalleryText.trash(files), steps: files.map { .trash($0.absolute) })
         })
     }
@@ -247,11 +247,25 @@ package final class FileCommands {
 
   // MARK: - Undo
 
+  /// How the attempt to perform an action ended.
+  private enum Outcome {
+    /// It was done. Another action undoes it.
+    case done(inverse: FileAction)
+    /// The user has cancelled it, and nothing was changed.
+    case cancelled
+    /// Nothing was changed.
+    case failed
+  }
+
   /// Undoes the last action.
   package func undo() async {
     await inTurn {
       guard let action = undoable.popLast() else { return }
-      if let inverse = await execute(action) { redoable.append(inverse) }
+      switch await execute(action) {
+      case .done(let inverse): redoable.append(inverse)
+      case .cancelled: undoable.append(action)
+      case .failed: break
+      }
     }
   }
 
@@ -259,7 +273,11 @@ package final class FileCommands {
   package func redo() async {
     await inTurn {
       guard let action = redoable.popLast() else { return }
-      if let inverse = await execute(action) { undoable.append(inverse) }
+      switch await execute(action) {
+      case .done(let inverse): undoable.append(inverse)
+      case .cancelled: redoable.append(action)
+      case .failed: break
+      }
     }
   }
 
@@ -268,7 +286,7 @@ package final class FileCommands {
   /// - Returns: Whether it was done.
   @discardableResult
   private func perform(_ action: FileAction) async -> Bool {
-    guard !action.steps.isEmpty, let inverse = await execute(action) else { return false }
+    guard !action.steps.isEmpty, case .done(let inverse) = await execute(action) else { return false }
     undoable.append(inverse)
     if undoable.count > Self.maximumUndoCount { undoable.removeFirst() }
     redoable = []
@@ -276,10 +294,8 @@ package final class FileCommands {
   }
 
   /// Performs an action in the background. Reports the reason if it fails.
-  ///
-  /// - Returns: The action that undoes it; nil if nothing was done.
-  private func execute(_ action: FileAction) async -> FileAction? {
-    guard !isStopped else { return nil }
+  private func execute(_ action: FileAction) async -> Outcome {
+    guard !isStopped else { return .cancelled }
     let run = FileRun()
     self.run = run
     let worker = FileWorker(trash: trash) { run.isCancelled }
@@ -297,11 +313,11 @@ package final class FileCommands {
     dialogs.hideProgress()
     onChange?(changed)
     switch result {
-    case .success(let steps): return FileAction(title: action.title, steps: steps)
-    case .failure(.cancelled): return nil
+    case .success(let steps): return .done(inverse: FileAction(title: action.title, steps: steps))
+    case .failure(.cancelled): return .cancelled
     case .failure(let failure):
       dialogs.report(failure.description)
-      return nil
+      return .failed
     }
   }
 

@@ -26,7 +26,7 @@ struct IncomingFiles: Sendable {
       switch picture {
       case .file(let url) where !url.isFileURL: problems.append("\(PictureImportError.noFile(url))")
       case .file(let url):
-        let file = FilePath(url.path)
+        let file = FilePath(fileURL: url)
         if let problem = Self.problem(with: file) { problems.append(problem) } else { files.append(file) }
       case .data(let data):
         switch Self.format(of: data) {

@@ -21,7 +21,7 @@ extension PictureViewController: UIContextMenuInteractionDelegate {
     ]
     if let file = item.file {
       copying.append(
-        UIAction(title: GalleryText.copyPaths(1)) { _ in UIPasteboard.general.string = file.string })
+        UIAction(title: GalleryText.copyPaths(1)) { _ in UIPasteboard.general.string = file.absolute.string })
     }
     sections.append(UIMenu(options: .displayInline, children: copying))
     if let files, item.isFile {

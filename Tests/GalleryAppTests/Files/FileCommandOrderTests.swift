@@ -1,3 +1,4 @@
+import Dispatch
 import SystemPackage
 import Testing
 import UIKit
@@ -70,5 +71,56 @@ struct FileCommandOrderTests {
       ])
     await commands.undo()
     #expect(FolderContents(of: folder.path) == before)
+  }
+
+  /// Cancels what takes long, if it is asked to.
+  private final class CancellingDialogs: FileDialogs {
+    var isCancelling = false
+    /// Called when the progress of a command appears.
+    var onAppear: () -> Void = {}
+    private var isShown = false
+
+    func ask(_ question: FileQuestion) async -> (choice: String, text: String)? { nil }
+    func showProgress(_ text: String, cancel: @escaping @MainActor () -> Void) {
+      guard !isShown else { return }
+      isShown = true
+      if isCancelling { cancel() }
+      onAppear()
+    }
+    func hideProgress() { isShown = false }
+    func report(_ problem: String) { Issue.record("\(problem)") }
+  }
+
+  /// Waits for a signal before each file.
+  private struct SlowTrash: FileTrash {
+    let trash: TestTrash
+    let isReleased = DispatchSemaphore(value: 0)
+
+    func moveToTrash(_ file: FilePath) throws(FileFailure) -> TrashedFile {
+      isReleased.wait()
+      return try trash.moveToTrash(file)
+    }
+  }
+
+  @Test("an undo and a redo that are cancelled can be done again")
+  func cancelledUndo() async {
+    for name in ["a.png", "b.png"] { folder.file(name, Array(name.utf8)) }
+    let before = FolderContents(of: folder.path)
+    let dialogs = CancellingDialogs()
+    let slow = SlowTrash(trash: TestTrash(folder: trash.path))
+    let commands = FileCommands(trash: slow, dialogs: dialogs)
+    dialogs.onAppear = { for _ in 0..<2 { slow.isReleased.signal() } }
+    await commands.moveToTrash([item("a.png"), item("b.png")])
+    let deleted = FolderContents(of: folder.path)
+    #expect(deleted.entries.isEmpty)
+    await commands.undo()
+    #expect(FolderContents(of: folder.path) == before)
+    dialogs.isCancelling = true
+    await commands.redo()
+    #expect(FolderContents(of: folder.path) == before)
+    #expect(commands.redoTitle != nil && commands.undoTitle == nil)
+    dialogs.isCancelling = false
+    await commands.redo()
+    #expect(FolderContents(of: folder.path) == deleted)
   }
 }

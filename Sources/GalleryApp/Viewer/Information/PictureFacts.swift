@@ -26,7 +26,7 @@ struct PictureFacts: Equatable, Sendable {
   ///   - metadata: What the file says about itself; nil if it cannot be read.
   init(file: FilePath, byteCount: Int?, modified: Date?, metadata: ImageMetadata?) {
     add(translated("Name"), file.lastComponent?.string)
-    add(translated("Folder"), file.removingLastComponent().string)
+    add(translated("Folder"), file.absolute.removingLastComponent().string)
     add(translated("Size"), byteCount.map(Self.size))
     guard let metadata else {
       add(translated("Changed"), modified.map(Self.text))
