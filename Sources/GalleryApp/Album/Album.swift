@@ -36,6 +36,15 @@ package struct Album: Hashable, Sendable {
     return nil
   }
 
+  /// Returns the index of the first item that is no video, counted through all sections from an index on and from the
+  /// beginning after the last one; nil if all are videos.
+  func index(ofPictureFrom start: Int) -> Int? {
+    let count = itemCount
+    return (0..<count).lazy.map { (start + $0) % count }.first { index in
+      indexPath(ofItem: index).map { !self[$0].isVideo } ?? false
+    }
+  }
+
   /// Returns the number of pictures before a valid index path, in all sections.
   package func number(of indexPath: IndexPath) -> Int {
     sections[..<indexPath.section].reduce(indexPath.item) { $0 + $1.items.count }

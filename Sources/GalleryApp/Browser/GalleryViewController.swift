@@ -129,8 +129,10 @@ package final class GalleryViewController: UIViewController {
   }
 
   /// Opens the current picture of the album.
-  func openCurrentPicture() {
-    (albumController?.attendedPath ?? albumController?.collectionView.itemAtRest).map { open($0) }
+  func openCurrentPicture() { currentPath.map { open($0) } }
+
+  private var currentPath: IndexPath? {
+    albumController?.attendedPath ?? albumController?.collectionView.itemAtRest
   }
 
   /// Starts a slide show with the open picture, or else with the current one of the album. Stops it if one runs.
@@ -138,7 +140,10 @@ package final class GalleryViewController: UIViewController {
     guard let albumController else { return }
     if let viewer, viewer.isShowingSlides { return viewer.stopSlideShow() }
     if viewer == nil || viewer?.phase == .closing {
-      openCurrentPicture()
+      let (album, path) = (albumController.album, currentPath)
+      path.flatMap { album.index(ofPictureFrom: album.number(of: $0)) }.flatMap(album.indexPath).map {
+        open($0)
+      }
     }
     viewer?.startSlideShow(albumController.presentation.pageTransition)
   }

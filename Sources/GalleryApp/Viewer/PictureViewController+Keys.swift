@@ -16,10 +16,15 @@ extension PictureViewController {
       return true
     }
     guard flags.isDisjoint(with: [.alternate, .command]) else { return false }
-    if isOpen, let files, perform(key.code, flags, files) { return true }
+    if isOpen, let command = fileCommand(of: key.code, flags) {
+      // A held key changes the picture once, not those that follow.
+      if !isRepeat { Task { await command() } }
+      return true
+    }
     if zoom(by: key.code) { return true }
     guard flags.isDisjoint(with: .control) else { return false }
     switch key.code {
+    case .return where item.isVideo: if !isRepeat { item.file.map { desktop?.open($0) } }
     case .rightArrow, .pageDown: show(index + 1, isRepeat: isRepeat)
     case .leftArrow, .pageUp, .backspace: show(index - 1, isRepeat: isRepeat)
     case .space: show(index + (flags.contains(.shift) ? -1 : 1), isRepeat: isRepeat)
@@ -31,21 +36,21 @@ extension PictureViewController {
     return true
   }
 
-  /// Performs the command of a key that changes the file of the picture.
-  private func perform(_ code: InputEvent.Key.Code, _ flags: UIKeyModifierFlags, _ files: FileCommands)
-    -> Bool
-  {
+  /// Returns the command of a key that changes the file of the picture; nil if it has none.
+  private func fileCommand(
+    of code: InputEvent.Key.Code, _ flags: UIKeyModifierFlags
+  ) -> (@MainActor () async -> Void)? {
+    guard let files else { return nil }
     let item = item
-    switch (code, flags) {
-    case (.delete, []): Task { await files.moveToTrash([item]) }
-    case (.function(2), []): Task { await files.rename([item]) }
-    case (.character("["), []): Task { await files.turn([item], clockwise: -1) }
-    case (.character("]"), []): Task { await files.turn([item], clockwise: 1) }
-    case (.character("z"), .control): Task { await files.undo() }
-    case (.character("z"), [.control, .shift]), (.character("y"), .control): Task { await files.redo() }
-    default: return false
+    return switch (code, flags) {
+    case (.delete, []): { await files.moveToTrash([item]) }
+    case (.function(2), []): { await files.rename([item]) }
+    case (.character("["), []): { await files.turn([item], clockwise: -1) }
+    case (.character("]"), []): { await files.turn([item], clockwise: 1) }
+    case (.character("z"), .control): { await files.undo() }
+    case (.character("z"), [.control, .shift]), (.character("y"), .control): { await files.redo() }
+    default: nil
     }
-    return true
   }
 
   private func zoom(by code: InputEvent.Key.Code) -> Bool {

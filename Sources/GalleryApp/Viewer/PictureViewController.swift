@@ -170,9 +170,7 @@ package final class PictureViewController: UIViewController {
   private func makePage(_ index: Int) -> PicturePage? {
     guard let path = album.indexPath(ofItem: index) else { return nil }
     let item = album[path]
-    let picture = PictureView(
-      showing: item, thumbnail: item.file.flatMap { thumbnails.pictureAtHand(of: $0) },
-      isTransparent: item.file.map { thumbnails.isTransparent($0) } ?? false, loader: loader)
+    let picture = PictureView(showing: item, thumbnails: thumbnails, loader: loader)
     let page = PicturePage(of: picture)
     page.onZoom = { [weak self, weak page] in page.map { self?.pageDidZoom($0) } }
     page.onShrink = { [weak self] in self?.pageDidShrink(to: $0) }
@@ -449,7 +447,7 @@ package final class PictureViewController: UIViewController {
       picture.follow(item, isChanged: isChanged)
       loadPixels(for: page)
       if page === self.page {
-        information.update(for: item)
+        information.update(for: item, isChanged: isChanged)
         delegate?.viewer(self, didShow: item)
       }
     }

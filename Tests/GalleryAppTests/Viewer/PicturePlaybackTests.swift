@@ -37,7 +37,8 @@ struct PicturePlaybackTests {
   }
 
   private func open(_ contents: [UInt8]) -> PictureView {
-    let picture = PictureView(showing: item("picture.gif", contents), thumbnail: nil, loader: loader)
+    let picture = PictureView(
+      showing: item("picture.gif", contents), thumbnails: ThumbnailLoader { _ in }, loader: loader)
     picture.loadPixels(for: CGSize(width: 10, height: 10), scale: 1, isUrgent: true)
     loader.finishLoading()
     return picture
@@ -127,7 +128,8 @@ struct PicturePlaybackTests {
     }
     let loader = PictureLoader(worksInBackground: false, pixelBudget: 1, decoder: decoder)
     let picture = PictureView(
-      showing: item("picture.gif", Self.gif([10, 20], isEndless: true)), thumbnail: nil, loader: loader)
+      showing: item("picture.gif", Self.gif([10, 20], isEndless: true)), thumbnails: ThumbnailLoader { _ in },
+      loader: loader)
     picture.loadPixels(for: CGSize(width: 10, height: 10), scale: 1, isUrgent: true)
     loader.finishLoading()
     picture.enlargedPart = PicturePart(rect: CGRect(x: 0, y: 0, width: 10, height: 10), scale: 8)

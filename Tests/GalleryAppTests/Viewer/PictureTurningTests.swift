@@ -1,3 +1,5 @@
+import ImageDecoding
+import SystemPackage
 import TestSupport
 import Testing
 import UIKit
@@ -187,5 +189,64 @@ final class PictureTurningTests {
     window.press(.escape)
     window.settle()
     #expect(window.viewer == nil)
+  }
+
+  /// Records what is reported.
+  private final class Reports: FileDialogs {
+    var problems: [String] = []
+
+    func ask(_ question: FileQuestion) async -> (choice: String, text: String)? { nil }
+    func showProgress(_ text: String, cancel: @escaping @MainActor () -> Void) {}
+    func hideProgress() {}
+    func report(_ problem: String) { problems.append(problem) }
+  }
+
+  @Test("a held key, and one that is pressed twice, move one picture to the trash")
+  func heldDelete() async throws {
+    let (folder, trash, reports) = (TemporaryFolder(), TemporaryFolder(), Reports())
+    for number in 0..<5 { folder.file("\(number).png", [1]) }
+    window = ViewerWindow(.grid, album: try Album(folders: [folder.path]) { Issue.record("\($0)") })
+    let files = FileCommands(trash: TestTrash(folder: trash.path), dialogs: reports)
+    window.switcher.files = files
+    _ = try open(2)
+    window.press(.delete)
+    for _ in 0..<10 { window.press(.delete, phase: .changed) }
+    window.press(.delete)
+    // Tasks of the main actor begin in their order, and so do the commands.
+    await Task { await files.redo() }.value
+    #expect(FolderContents(of: trash.path).entries.count == 1)
+    #expect(FolderContents(of: folder.path).entries.keys.sorted() == ["0.png", "1.png", "3.png", "4.png"])
+    #expect(reports.problems == [])
+  }
+
+  @Test("a video is shown by its thumbnail, or by its name")
+  func videos() throws {
+    let folder = FilePath("/videos")
+    let items = ["a.jpg", "b.mp4", "c.jpg"].map {
+      AlbumItem.file(FileName(bytes: $0.utf8), folder: folder)
+    }
+    let album = Album(title: "", sections: [AlbumSection(title: "", items: items, folder: folder)])
+    // Videos cannot be decoded, but have thumbnails.
+    let decoder = PictureDecoder { _, _, _ in
+      throw ImageDecodingError.notAPicture
+    } decodeRegion: {
+      _, _, _, _ in
+      nil
+    }
+    window = ViewerWindow(
+      .grid, album: album, loader: PictureLoader(worksInBackground: false, decoder: decoder))
+    let viewer = try open(0)
+    #expect(viewer.page?.picture.isMissing == true)
+    window.press(.rightArrow)
+    window.settle()
+    window.finishLoading()
+    let picture = try #require(viewer.page?.picture)
+    #expect(picture.item == items[1] && !picture.isMissing && picture.resolution == .window)
+    func images(in view: UIView) -> [UIImage] {
+      ((view as? UIImageView)?.image).map { [$0] } ?? view.subviews.flatMap(images)
+    }
+    #expect(images(in: picture).count == 1)
+    // The thumbnail has the proportions of a photo here.
+    #expect(abs(picture.bounds.width / picture.bounds.height - 1.5) < 0.02)
   }
 }

@@ -1,3 +1,5 @@
+import ImageDecoding
+import Synchronization
 import TestSupport
 import Testing
 import UIKit
@@ -208,5 +210,57 @@ final class PictureZoomTests {
     place.press(.character("+"))
     place.settle()
     #expect(viewer.zoomScale == zoom)
+  }
+
+  /// The revision after a picture got other contents.
+  private func revision(changing item: AlbumItem, of album: Album) -> AlbumRevision {
+    var changes = FolderTree.Changes()
+    changes.changed = [item]
+    return AlbumRevision(of: album, to: album.sections, changes, by: .none)
+  }
+
+  @Test("a picture that can be read again fits and zooms as before")
+  func readableAgain() throws {
+    let isReadable = Atomic(true)
+    let decoder = PictureDecoder { _, size, _ in
+      guard isReadable.load(ordering: .relaxed) else { throw ImageDecodingError.notAPicture }
+      return LoadedPicture(try PixelSize.photo.picture(size), ofWidth: 1200, height: 800)
+    } decodeRegion: { _, _, _, _ in
+      nil
+    }
+    window = ViewerWindow(.grid, loader: PictureLoader(worksInBackground: false, decoder: decoder))
+    let viewer = try open()
+    for value in [false, true] {
+      isReadable.store(value, ordering: .relaxed)
+      window.switcher.show(revision(changing: viewer.item, of: window.switcher.album))
+      window.finishLoading()
+      window.settle()
+      #expect(viewer.page?.picture.isMissing == !value)
+    }
+    #expect(ViewerWindow.distance(viewer.visibleCorners, ViewerWindow.corners(window.fittingRect)) < 1)
+    window.press(.character("1"))
+    window.settle()
+    #expect(viewer.zoomScale == 1)
+  }
+
+  @Test("the information follows a file that changes")
+  func information() throws {
+    let folder = TemporaryFolder()
+    folder.file("a.png", [UInt8](repeating: 1, count: 1000))
+    window = ViewerWindow(.grid, album: try Album(folders: [folder.path]) { Issue.record("\($0)") })
+    window.open([0, 0])
+    let viewer = try #require(window.viewer)
+    window.press(.character("i"))
+    window.settle()
+    func texts(in view: UIView) -> [String] {
+      ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap(texts)
+    }
+    let before = texts(in: viewer.view)
+    #expect(
+      before.contains { $0.contains("1,000") || $0.contains("1 kB") || $0.contains("1.0 kB") }, "\(before)")
+    folder.file("a.png", [UInt8](repeating: 1, count: 7000))
+    window.switcher.show(revision(changing: viewer.item, of: window.switcher.album))
+    window.settle()
+    #expect(texts(in: viewer.view).contains { $0.hasPrefix("7") }, "\(texts(in: viewer.view))")
   }
 }

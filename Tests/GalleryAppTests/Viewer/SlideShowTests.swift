@@ -1,3 +1,4 @@
+import SystemPackage
 import TestSupport
 import Testing
 import UIKit
@@ -129,6 +130,29 @@ struct SlideShowTests {
     [(-400.0, -300.0), (400, -300), (400, 300), (-400, 300)].map { x, y in
       let w = x * m.m14 + y * m.m24 + m.m44
       return CGPoint(x: (x * m.m11 + y * m.m21 + m.m41) / w, y: (x * m.m12 + y * m.m22 + m.m42) / w)
+    }
+  }
+
+  @Test("videos are left out, also the one from which a slide show starts")
+  func videos() throws {
+    let folder = FilePath("/videos")
+    let items = ["a.mp4", "b.jpg", "c.mp4", "d.mp4", "e.jpg"].map {
+      AlbumItem.file(FileName(bytes: $0.utf8), folder: folder)
+    }
+    let album = Album(title: "", sections: [AlbumSection(title: "", items: items, folder: folder)])
+    let window = ViewerWindow(.grid, album: album)
+    window.controller.attend(to: items[0])
+    window.settle()
+    window.gallery.toggleSlideShow()
+    window.settle()
+    window.finishLoading()
+    let viewer = try #require(window.viewer)
+    #expect(viewer.isShowingSlides && viewer.index == 1)
+    for index in [4, 1] {
+      viewer.slideShow?.showNext()
+      window.settle()
+      window.finishLoading()
+      #expect(viewer.index == index)
     }
   }
 }

@@ -44,9 +44,9 @@ final class PictureInformation {
     move(panel, to: view.bounds.width) { panel.removeFromSuperview() }
   }
 
-  /// Describes another picture, if the panel is visible.
-  func update(for item: AlbumItem) {
-    guard isShown, item != self.item else { return }
+  /// Describes another picture, or one whose file has changed, if the panel is visible.
+  func update(for item: AlbumItem, isChanged: Bool = false) {
+    guard isShown, isChanged || item != self.item else { return }
     describe(item)
   }
 

@@ -4,7 +4,8 @@ import UIKit
 
 /// Shows one picture of an album in the best resolution that is there: a thumbnail at once, then the picture decoded
 /// for the size of the window. While ``enlargedPart`` is set, it shows all pixels of the file, or tiles of the part if
-/// all pixels exceed the loader's budget. An animated picture moves while ``isPlaying`` is set.
+/// all pixels exceed the loader's budget. An animated picture moves while ``isPlaying`` is set. A video is shown as in a
+/// cell.
 ///
 /// The picture fills the view. The superview gives it the picture's proportions.
 final class PictureView: UIView {
@@ -54,20 +55,29 @@ final class PictureView: UIView {
   ///
   /// - Parameters:
   ///   - item: The picture.
-  ///   - thumbnail: The picture in any size, if it is already loaded.
-  ///   - isTransparent: Whether the picture is known to be transparent.
+  ///   - thumbnails: Has the picture in any size, if it is already loaded, and loads the thumbnail of a video.
   ///   - loader: Decodes the picture.
-  init(showing item: AlbumItem, thumbnail: UIImage?, isTransparent: Bool = false, loader: PictureLoader) {
+  init(showing item: AlbumItem, thumbnails: ThumbnailLoader, loader: PictureLoader) {
     self.item = item
-    self.isTransparent = isTransparent
     self.loader = loader
-    aspectRatio = item.shownAspectRatio ?? thumbnail?.aspectRatio ?? 1.5
+    isTransparent = item.file.map(thumbnails.isTransparent) ?? false
+    let thumbnail = item.file.flatMap(thumbnails.pictureAtHand)
+    aspectRatio =
+      item.isVideo
+      ? VideoFile.usualAspectRatio : item.shownAspectRatio ?? thumbnail?.aspectRatio ?? 1.5
     super.init(frame: .zero)
     clipsToBounds = true
     switch item {
     case .bookCover(let book): show(DrawnPictureView(BookCoverView(book: book)), .window)
     case .player(let player): show(DrawnPictureView(PlayerCardView(player: player)), .window)
     case .word(let word): show(WordView(word: word), .window)
+    case .file where item.isVideo:
+      let poster = VideoPosterView(of: item, from: thumbnails)
+      poster.onAspectRatioChange = { [weak self] in
+        self?.aspectRatio = $0
+        self?.onChangeSize?()
+      }
+      show(poster, .window)
     case .file:
       // A picture that is not loaded yet looks like its cell.
       backgroundColor = .systemGray4
@@ -90,7 +100,8 @@ final class PictureView: UIView {
   ///   - isUrgent: Whether the picture is needed now, not ahead.
   func loadPixels(for size: CGSize, scale: CGFloat, isUrgent: Bool) {
     let pixels = CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
-    guard let file = item.file, !isMissing, pixels.width >= 1, pixels.height >= 1, pixels != windowSize
+    guard let file = item.file, !item.isVideo, !isMissing, pixels.width >= 1, pixels.height >= 1,
+      pixels != windowSize
     else { return }
     windowSize = pixels
     load?.cancel()
@@ -103,6 +114,7 @@ final class PictureView: UIView {
   /// loaded; call ``loadPixels(for:scale:isUrgent:)`` for that.
   func follow(_ newItem: AlbumItem, isChanged: Bool) {
     item = newItem
+    if let poster = content as? VideoPosterView { return poster.show(newItem) }
     removeTiles()
     let plays = isPlaying
     isPlaying = false
@@ -119,7 +131,7 @@ final class PictureView: UIView {
   /// Whether an animated picture moves. It begins with its first frame, and stops at the current one.
   var isPlaying = false {
     didSet {
-      guard isPlaying != oldValue, let file = item.file else { return }
+      guard isPlaying != oldValue, let file = item.file, !item.isVideo else { return }
       playback =
         isPlaying ? PicturePlayback(of: file, loader: loader) { [weak self] in self?.show(frame: $0) } : nil
     }
@@ -195,7 +207,7 @@ final class PictureView: UIView {
     if newResolution == .window { load = nil }
     guard let picture else {
       guard resolution < .window else { return }
-      isMissing = true
+      (isMissing, pixelSize, tiling) = (true, nil, nil)
       show(MissingPictureView(name: item.title), .window)
       onChangeSize?()
       return
@@ -205,9 +217,9 @@ final class PictureView: UIView {
       isTransparent = !picture.isOpaque
     }
     if newResolution >= resolution { show(picture.image, newResolution) }
+    tiling = picture.tiling
     if pixelSize != picture.pixelSize {
       pixelSize = picture.pixelSize
-      tiling = picture.tiling
       aspectRatio = picture.pixelSize.width / max(1, picture.pixelSize.height)
       onChangeSize?()
     }

@@ -27,17 +27,23 @@ extension PictureViewController {
   /// Whether the picture after the current one can be shown at once.
   var isNextReady: Bool {
     // The picture after the last one has no page yet. It appears as a picture that is gone to by a key.
-    guard let picture = pager.pages[pager.index + 1]?.picture else { return true }
+    guard let picture = nextSlide.flatMap({ pager.pages[$0] })?.picture else { return true }
     return picture.isMissing || picture.resolution >= .window
   }
 
-  /// Shows the picture after the current one, or the first one after the last, within a duration in seconds.
+  /// Shows the picture after the current one, or the first one after the last, within a duration in seconds. Videos are
+  /// left out.
   func showNext(duration: TimeInterval) {
-    let next = pager.index + 1
-    if next < album.itemCount, duration > 0 {
+    guard let next = nextSlide else { return }
+    if next == pager.index + 1, duration > 0 {
       pager.show(next, duration: duration)
     } else {
-      pager.show(next % album.itemCount, animated: false)
+      pager.show(next, animated: false)
     }
+  }
+
+  /// The index of the picture after the current one, or of the first one after the last; nil if all others are videos.
+  private var nextSlide: Int? {
+    album.index(ofPictureFrom: pager.index + 1).flatMap { $0 == pager.index ? nil : $0 }
   }
 }
