@@ -5,7 +5,7 @@ import PackageDescription
 // Macros for code that runs on iOS and on Linux, and `port-check`, which prepares files written for iOS. This is a separate
 // package because it needs swift-syntax, which takes minutes to build.
 #if os(Linux)
-  let uikitPackage: [Package.Dependency] = [.package(name: "OpenCollectionView", path: "..")]
+  let uikitPackage: [Package.Dependency] = [.package(name: "OpenCollectionView", path: "..", traits: [])]
   let uikit: [Target.Dependency] = [.product(name: "UIKit", package: "OpenCollectionView")]
   let testing: [Target.Dependency] = [.product(name: "CollectionViewTesting", package: "OpenCollectionView")]
 #else

@@ -170,6 +170,19 @@ extension GalleryWindowTests {
       #expect(try window.close() == 0)
     }
 
+    @Test("if the one photo that was opened is gone, the next start shows the others of its folder")
+    func gonePhoto() throws {
+      let folder = try PhotoFolder(["a", "b", "c"])
+      let window = try DrivenWindow("--layout", "grid", "\(folder.path)/a.jpg")
+      try window.wait { $0.viewer?.isOpen == true && $0.counts == [3] }
+      try FileManager.default.removeItem(atPath: "\(folder.path)/a.jpg")
+      try window.wait { $0.counts == [2] }
+      #expect(try window.close() == 0)
+      try window.reopen()
+      #expect(window.state.counts == [2] && window.reports.isEmpty)
+      #expect(try window.close() == 0)
+    }
+
     @Test("Ctrl+[ and Ctrl+] go back and forward through the albums")
     func history() throws {
       let (first, second) = (try PhotoFolder(["a", "b"]), try PhotoFolder(["a", "b", "c"]))

@@ -66,6 +66,23 @@ extension GalleryWindowTests {
       try waitForPlaces { isInOrder("bcdeaf", $0, before) }
     }
 
+    @Test("an order made by hand is there at the next start, until the photos are sorted by name")
+    func sorting() throws {
+      let before = try places()
+      try window.press("Right")
+      try window.wait { $0.focus == [0, 0] }
+      try window.press("alt+Right")
+      try waitForPlaces { isInOrder("bacdef", $0, before) }
+      #expect(try window.close() == 0)
+      try window.reopen()
+      try waitForPlaces { isInOrder("bacdef", $0, before) }
+      try window.press("alt+1")
+      try waitForPlaces { isInOrder(Self.letters, $0, before) }
+      #expect(try window.close() == 0)
+      try window.reopen()
+      try waitForPlaces { isInOrder(Self.letters, $0, before) }
+    }
+
     /// Presses the first photo until it is larger than it was.
     private func lift(at place: Point2D) throws {
       let width = try #require(try window.screenshot().area(of: Self.colors[0])).width

@@ -38,10 +38,11 @@ package struct Session: Codable, Equatable, Sendable {
   /// The files and folders to open. One file stands for its folder: if it is gone, that is the current picture, or else the
   /// folder.
   package var pathsToOpen: [FilePath] {
-    guard paths.count == 1, let file = paths.first, !file.exists else { return paths }
-    let folder = file.removingLastComponent()
-    if let item, item.exists, item.removingLastComponent() == folder { return [item] }
-    return folder.exists ? [folder] : paths
+    guard paths.count == 1, let file = paths.first, !file.exists,
+      // The pictures of a folder are in it, not beside it.
+      let item, case let folder = file.removingLastComponent(), item.removingLastComponent() == folder
+    else { return paths }
+    return item.exists ? [item] : folder.exists ? [folder] : paths
   }
 
   /// Creates the session of a window that shows files and folders.

@@ -230,7 +230,11 @@ struct FolderHistoryTests {
     #expect(session.pathsToOpen == [b])
     unlink(b.string)
     #expect(session.pathsToOpen == [folder.path])
-    #expect(Session(paths: ["/missing/a.png"]).pathsToOpen == ["/missing/a.png"])
+    #expect(Session(paths: [a]).pathsToOpen == [a])
+    // A folder that is gone is no picture of the folder around it.
+    session.paths = [folder.path.appending("inner")]
+    session.item = folder.path.appending("inner/a.png")
+    #expect(session.pathsToOpen == session.paths)
     #expect(Session(paths: [a, b]).pathsToOpen == [a, b])
   }
 }
