@@ -20,6 +20,13 @@ final class AnimationTimeline {
 
   /// Whether the local time runs backwards.
   private(set) var isReversed = false
+  /// Whether animations that have reached their end remain, because the time may go back.
+  private(set) var isHeld = false
+
+  /// Where the time is held: at the upper bound or, reversed, at the lower bound. Nil for nowhere.
+  var limits: ClosedRange<CFTimeInterval>?
+  /// Called when the time is held at a limit.
+  var onLimit: () -> Void = {}
 
   var isPaused: Bool {
     if case .paused = state { return true }
@@ -40,17 +47,31 @@ final class AnimationTimeline {
         state = .running(since: since + [Moment(clock: clock, time: clockTime)], origin: origin)
         return origin
       }
-      return origin + (isReversed ? moment.time - clockTime : clockTime - moment.time)
+      return limited(origin + (isReversed ? moment.time - clockTime : clockTime - moment.time))
     case .paused(let time):
       return time
     }
   }
 
-  /// Pauses at the current time of a clock.
-  func pause(on clock: FrameClock) { state = .paused(at: time(on: clock)) }
+  private func limited(_ time: CFTimeInterval) -> CFTimeInterval {
+    guard let limits, isReversed ? time <= limits.lowerBound : time >= limits.upperBound else { return time }
+    let limit = isReversed ? limits.lowerBound : limits.upperBound
+    hold(atOwn: limit)
+    onLimit()
+    return limit
+  }
 
-  /// Pauses at a local time in seconds.
-  func pause(atOwn time: CFTimeInterval) { state = .paused(at: time) }
+  /// Pauses at a local time in seconds. Animations that have reached their end then do end.
+  func pause(atOwn time: CFTimeInterval) {
+    state = .paused(at: time)
+    isHeld = false
+  }
+
+  /// Pauses at a local time in seconds. Animations that have reached their end remain.
+  func hold(atOwn time: CFTimeInterval) {
+    state = .paused(at: time)
+    isHeld = true
+  }
 
   /// Resumes from the local time at which it was paused.
   func resume(on clock: FrameClock) {
@@ -67,6 +88,7 @@ final class AnimationTimeline {
   }
 
   private func run(from origin: CFTimeInterval, on clock: FrameClock) {
+    isHeld = false
     state = .running(since: [Moment(clock: clock, time: clock.time)], origin: origin)
   }
 }

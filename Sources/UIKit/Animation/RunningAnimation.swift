@@ -27,7 +27,7 @@ final class RunningAnimation {
 
   /// Applies the animation at a time of the layer.
   ///
-  /// - Returns: Whether the animation reached its end, or its start when reversed.
+  /// - Returns: Whether the animation reached its end, or its start when reversed, and the time is not held there.
   func apply(to properties: inout LayerProperties, at layerTime: CFTimeInterval) -> Bool {
     let time = timeline.time(at: layerTime, on: clock)
     if !hasStarted {
@@ -36,9 +36,9 @@ final class RunningAnimation {
     }
     if timeline.isReversed, time <= 0 {
       _ = animation.apply(to: &properties, elapsed: 0)
-      return true
+      return !timeline.isHeld
     }
-    return animation.apply(to: &properties, elapsed: time - animation.beginTime)
+    return animation.apply(to: &properties, elapsed: time - animation.beginTime) && !timeline.isHeld
   }
 
   /// Calls the completion. Further calls do nothing.

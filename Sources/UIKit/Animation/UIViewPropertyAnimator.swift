@@ -30,8 +30,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Whether progress is linear, instead of along the timing curve, while the animator is paused and scrubbed.
   open var scrubsLinearly = true
 
-  /// Whether the animator pauses at its end instead of becoming inactive.
-  open var pausesOnCompletion = false
+  /// Whether the animator pauses at its end instead of becoming inactive. It can be reversed and started there.
+  open var pausesOnCompletion = false { didSet { updateLimits() } }
 
   /// Whether the animator can be paused and stopped while it runs. Has no effect: this is always possible.
   open var isInterruptible = true
@@ -122,6 +122,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     isPaused = false
     timeline.resume(on: clock)
     for change in changes { change.layer.motionClock.participantsDidResume() }
+    endIfEmpty()
   }
 
   /// Starts after a delay in seconds.
@@ -135,13 +136,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if state == .inactive { activate() }
     guard state == .active, !isPaused else { return }
     isPaused = true
-    let time = timeline.time(on: clock) - delay
+    let time = timeline.time(on: clock)
     if scrubsLinearly {
-      let progress = pacing.progress(at: time, of: duration)
+      let progress = pacing.progress(at: time - delay, of: duration)
       pacing.isLinear = true
-      timeline.pause(atOwn: delay + min(1, max(0, progress)) * duration)
+      timeline.hold(atOwn: delay + min(1, max(0, progress)) * duration)
     } else {
-      timeline.pause(on: clock)
+      timeline.hold(atOwn: time)
     }
   }
 
@@ -165,7 +166,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     set {
       pauseAnimation()
-      timeline.pause(atOwn: delay + min(1, max(0, newValue)) * duration)
+      timeline.hold(atOwn: delay + min(1, max(0, newValue)) * duration)
       clock.update()
     }
   }
@@ -197,11 +198,27 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func activate() {
     state = .active
     keepAlive = self
+    updateLimits()
+    timeline.onLimit = { [weak self] in self?.pauseAtLimit() }
     let blocks = self.blocks
     self.blocks = []
     for block in blocks { run(block.animations, delayFactor: block.delayFactor) }
     if let layer = changes.first?.layer { clock = layer.motionClock }
+    endIfEmpty()
+  }
+
+  /// Without changes, there is no animation to wait for.
+  private func endIfEmpty() {
     if changes.isEmpty { clock.performAfterTick { [weak self] in self?.reachEnd() } }
+  }
+
+  private func updateLimits() {
+    timeline.limits = pausesOnCompletion ? 0...max(0, delay + duration) : nil
+  }
+
+  private func pauseAtLimit() {
+    isPaused = true
+    pacing.isLinear = scrubsLinearly
   }
 
   private func run(_ animations: () -> Void, delayFactor: CGFloat) {
@@ -219,7 +236,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard pacing.isLinear else { return }
     let progress = fractionComplete
     pacing.isLinear = false
-    timeline.pause(atOwn: delay + pacing.time(ofProgress: progress, in: duration))
+    timeline.hold(atOwn: delay + pacing.time(ofProgress: progress, in: duration))
   }
 
   private func reachEnd() {

@@ -79,6 +79,51 @@ extension TimedTests {
       #expect(shownX == 105 && animator.state == .inactive)
     }
 
+    @Test("scrubbed to an end, it is still active and can be scrubbed back", arguments: [false, true])
+    func scrubbingToEnd(isReversed: Bool) {
+      var ends: [UIViewAnimatingPosition] = []
+      let animator = animator()
+      animator.addCompletion { ends.append($0) }
+      animator.pauseAnimation()
+      animator.isReversed = isReversed
+      animator.fractionComplete = isReversed ? 0 : 1
+      seconds.tick(0)
+      seconds.tick(1)
+      #expect(animator.state == .active && ends.isEmpty && shownX == (isReversed ? 5 : 105))
+      animator.fractionComplete = 0.5
+      #expect(abs(shownX - 55) < 1e-9)
+      animator.fractionComplete = isReversed ? 0 : 1
+      animator.startAnimation()
+      seconds.tick(2)
+      #expect(animator.state == .inactive && ends == [isReversed ? .start : .end])
+    }
+
+    @Test("an animator that pauses at its end can be reversed there, and ends when it may")
+    func pausingAtEnd() {
+      var ends: [UIViewAnimatingPosition] = []
+      var animator: UIViewPropertyAnimator? = animator(.easeIn)
+      weak var released: UIViewPropertyAnimator?
+      released = animator
+      animator?.pausesOnCompletion = true
+      animator?.addCompletion { ends.append($0) }
+      animator?.startAnimation()
+      seconds.tick(0)
+      seconds.tick(3)
+      #expect(animator?.state == .active && animator?.isRunning == false && shownX == 105)
+      animator?.isReversed = true
+      animator?.startAnimation()
+      seconds.tick(4)
+      #expect(animator?.isRunning == true && shownX > 5 && shownX < 105)
+      seconds.tick(6)
+      #expect(animator?.isRunning == false && shownX == 5 && ends.isEmpty)
+      animator?.pausesOnCompletion = false
+      animator?.startAnimation()
+      seconds.tick(7)
+      #expect(animator?.state == .inactive && ends == [.start] && view.center.x == 5)
+      animator = nil
+      #expect(released == nil)
+    }
+
     @Test("stopped, it leaves the views where they are shown")
     func stopping() {
       var ends: [UIViewAnimatingPosition] = []
