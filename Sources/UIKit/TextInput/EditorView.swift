@@ -60,7 +60,7 @@ final class EditorView: UIView {
   var font = UIFont.systemFont(ofSize: 17) { didSet { lookDidChange() } }
   var textColor = UIColor.label { didSet { setNeedsDisplay() } }
   var alignment = NSTextAlignment.natural { didSet { if alignment != oldValue { lookDidChange() } } }
-  /// The attributes of text that is typed into a text with attributes.
+  /// The attributes of text that is typed, until the selection changes. Empty for those of the character before.
   var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
   /// Whether the text input has no caret: an override of its `caretRect(for:)` returns an empty rectangle.
@@ -165,6 +165,10 @@ final class EditorView: UIView {
   /// Replaces a range without asking.
   func change(_ range: NSRange, to new: String) {
     let range = model.limited(range)
+    if attributed == nil, !typingAttributes.isEmpty, !new.isEmpty {
+      attributed = NSAttributedString(
+        string: model.text, attributes: [.font: font, .foregroundColor: textColor])
+    }
     if let old = attributed {
       let text = NSMutableAttributedString(string: "")
       text.append(old.attributedSubstring(from: NSRange(location: 0, length: range.location)))
@@ -281,6 +285,7 @@ final class EditorView: UIView {
     history.endTyping()
     showCaret()
     guard model != old else { return }
+    typingAttributes = [:]
     setNeedsDisplay()
     owner?.editorDidChangeSelection()
   }

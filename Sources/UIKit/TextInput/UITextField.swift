@@ -107,7 +107,9 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
     }
   }
 
-  /// The attributes of text that is typed into a text with attributes. Nil for those of the character before.
+  /// The attributes of text that is typed. Nil for those of the character before.
+  ///
+  /// A change of the selection clears them. Typing, which moves the caret, does not.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { editor.typingAttributes.isEmpty ? nil : editor.typingAttributes }
     set { editor.typingAttributes = newValue ?? [:] }

@@ -173,7 +173,9 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
       attributes: [.font: editor.font, .foregroundColor: editor.textColor, .paragraphStyle: style])
   }
 
-  /// The attributes of text that is typed into a text with attributes. Empty for those of the character before.
+  /// The attributes of text that is typed. Empty for those of the character before.
+  ///
+  /// A change of the selection clears them. Typing, which moves the caret, does not.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { editor.typingAttributes }
     set { editor.typingAttributes = newValue }

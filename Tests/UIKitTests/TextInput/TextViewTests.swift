@@ -173,6 +173,25 @@ extension TimedTests {
       #expect(view.text == "redblue" && color(3) == .blue)
     }
 
+    @Test("§31.24 typing attributes apply to plain text, and until the selection changes")
+    func typingAttributes() {
+      view.text = "ab"
+      view.textColor = .blue
+      view.becomeFirstResponder()
+      view.typingAttributes = [.foregroundColor: UIColor.green]
+      stage.keys.type("12")
+      func color(_ index: Int) -> UIColor? {
+        view.attributedText.attributes(at: index, effectiveRange: nil)[.foregroundColor] as? UIColor
+      }
+      #expect(view.text == "ab12" && (0..<4).map(color) == [.blue, .blue, .green, .green])
+      stage.keys.press(.home)
+      #expect(view.typingAttributes.isEmpty)
+      stage.keys.type("3")
+      #expect(view.text == "3ab12" && color(0) == .blue)
+      stage.keys.press(.character("z"), .control)
+      #expect(view.text == "ab12" && color(3) == .green)
+    }
+
     @Test("the text and the size change while text is selected")
     func changes() {
       view.text = "one two three four five six seven"
