@@ -75,6 +75,51 @@ extension StagedTests {
       #expect(log.lines == ["double ended"])
     }
 
+    @Test("two taps far from each other are no double tap, and the first one is a single tap")
+    func distantTaps() {
+      let double = add(UITapGestureRecognizer(), "double")
+      double.numberOfTapsRequired = 2
+      let single = add(UITapGestureRecognizer(), "single")
+      single.require(toFail: double)
+      var location: CGPoint?
+      single.addAction { location = $0.location(in: nil) }
+      fingers.tap(20, 20)
+      fingers.pass(0.1)
+      fingers.tap(180, 180)
+      #expect(log.lines == ["single ended"] && location == CGPoint(x: 20, y: 20))
+      fingers.wait(1)
+      #expect(log.lines == ["single ended"])
+    }
+
+    @Test("a double tap is where the second tap is")
+    func locationOfDoubleTap() {
+      let double = add(UITapGestureRecognizer(), "double")
+      double.numberOfTapsRequired = 2
+      var location: CGPoint?
+      double.addAction { location = $0.location(in: nil) }
+      fingers.tap(20, 20)
+      fingers.pass(0.1)
+      fingers.tap(40, 20)
+      #expect(location == CGPoint(x: 40, y: 20))
+    }
+
+    // The centres of the two fingers are 40 points apart, and then 60.
+    @Test("the distance of taps with two fingers is that of their centres", arguments: [40, 60])
+    func doubleTapOfTwoFingers(distance: CGFloat) {
+      let double = add(UITapGestureRecognizer(), "double")
+      (double.numberOfTapsRequired, double.numberOfTouchesRequired) = (2, 2)
+      var location: CGPoint?
+      double.addAction { location = $0.location(in: nil) }
+      for x in [50, 50 + distance] {
+        fingers.down(x, 50, finger: 1)
+        fingers.down(x + 100, 50, finger: 2)
+        fingers.up(finger: 1)
+        fingers.up(finger: 2)
+        fingers.pass(0.1)
+      }
+      #expect(location == (distance == 40 ? CGPoint(x: 100 + distance, y: 50) : nil))
+    }
+
     @Test("a long press begins when its time has come, and follows the finger")
     func longPress() {
       add(UILongPressGestureRecognizer(), "press")

@@ -15,14 +15,41 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   private var taps = 0
+  /// Where the last tap began.
+  private var lastStart: CGPoint?
   private var maximumNumberOfTouches = 0
   private var deadline: FrameClock.Deadline?
 
   override var waitsForMoreTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
 
+  /// The touches of the last tap. Those of earlier taps are tracked, too, and so may be a touch that follows.
+  override var relevantTouches: [UITouch] {
+    let isComplete = taps >= numberOfTapsRequired
+    let touches = isComplete ? trackedTouches.filter { !$0.isDown } : super.relevantTouches
+    return touches.suffix(max(0, numberOfTouchesRequired))
+  }
+
+  /// The centre of the points in the window where the touches began.
+  private var start: CGPoint {
+    let starts = relevantTouches.map(\.startLocation)
+    let count = CGFloat(starts.count)
+    return CGPoint(x: starts.map(\.x).reduce(0, +) / count, y: starts.map(\.y).reduce(0, +) / count)
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard taps < numberOfTapsRequired else {
+      // The taps wait for the failure of another recognizer.
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
     maximumNumberOfTouches = max(maximumNumberOfTouches, numberOfTouches)
     guard maximumNumberOfTouches <= numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    if let lastStart, numberOfTouches == numberOfTouchesRequired,
+      hypot(start.x - lastStart.x, start.y - lastStart.y) > Self.maximumDistance
+    {
       state = .failed
       return
     }
@@ -40,6 +67,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       return
     }
     taps += 1
+    lastStart = start
     maximumNumberOfTouches = 0
     if taps == numberOfTapsRequired {
       state = .ended
@@ -52,6 +80,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     taps = 0
+    lastStart = nil
     maximumNumberOfTouches = 0
     deadline?.cancel()
   }
