@@ -75,6 +75,18 @@ extension StagedTests {
       #expect(log.lines == ["double ended"])
     }
 
+    @Test("a slow tap that waits for a double tap is recognized")
+    func slowTap() {
+      let double = add(UITapGestureRecognizer(), "double")
+      double.numberOfTapsRequired = 2
+      add(UITapGestureRecognizer(), "single").require(toFail: double)
+      fingers.down(50, 50)
+      fingers.wait(0.6)
+      fingers.up()
+      fingers.wait(0.5)
+      #expect(log.lines == ["single ended"])
+    }
+
     @Test("two taps far from each other are no double tap, and the first one is a single tap")
     func distantTaps() {
       let double = add(UITapGestureRecognizer(), "double")

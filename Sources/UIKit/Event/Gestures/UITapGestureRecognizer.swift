@@ -70,6 +70,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     lastStart = start
     maximumNumberOfTouches = 0
     if taps == numberOfTapsRequired {
+      deadline?.cancel()
       state = .ended
     } else {
       trackedTouches.removeAll { !touches.contains($0) }
