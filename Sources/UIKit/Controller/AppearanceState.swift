@@ -4,4 +4,7 @@ enum AppearanceState {
   case appearing
   case appeared
   case disappearing
+
+  /// Whether the view appears, or has appeared.
+  var isShown: Bool { self == .appearing || self == .appeared }
 }

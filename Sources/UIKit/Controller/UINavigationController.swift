@@ -21,8 +21,6 @@ open class UINavigationController: UIViewController {
 
   private var stack: [UIViewController] = []
   private var transition: ControllerTransition?
-  /// Whether the view is shown, so that appearance methods of child controllers are called.
-  private var isShown = false
   /// The views of the controllers.
   let content = UIView()
   private(set) lazy var barLayout = NavigationBarLayout(self)
@@ -252,6 +250,8 @@ open class UINavigationController: UIViewController {
     if content.superview == nil { view.insertSubview(content, at: 0) }
     barLayout.install(in: view)
     popGesture.install(in: view)
+    // The controller may push another one when its view is loaded.
+    topViewController?.loadViewIfNeeded()
     place(topViewController?.view)
     barLayout.show(stack, animated: .none)
   }
@@ -273,7 +273,6 @@ open class UINavigationController: UIViewController {
   /// Forwards the call to the top controller.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    isShown = true
     topViewController?.endAppearanceTransition()
   }
 
@@ -287,7 +286,6 @@ open class UINavigationController: UIViewController {
   /// Forwards the call to the top controller.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    isShown = false
     topViewController?.endAppearanceTransition()
   }
 
@@ -310,8 +308,8 @@ open class UINavigationController: UIViewController {
       if isViewLoaded { barLayout.show(stack, animated: .none) }
       return finish(true)
     }
-    let animated = animated && isShown
-    let changesAppearance = isShown && new !== old
+    let animated = animated && appearanceState == .appeared
+    let (leaving, entering) = new === old ? ([], []) : ([old], [new])
     let collectionView = layout.flatMap { _ in (new as? UICollectionViewController)?.collectionView }
     let sharesView = collectionView != nil && collectionView === shown
     let operation: Operation = isBehind ? .pop : .push
@@ -330,15 +328,11 @@ open class UINavigationController: UIViewController {
     transition.onComplete = { [weak self] completed in
       guard let self else { return }
       if !sharesView { (completed ? shown : new?.viewIfLoaded)?.removeFromSuperview() }
-      if !completed { finish(false) }
-      if !completed, changesAppearance {
-        new?.beginAppearanceTransition(false, animated: true)
-        old?.beginAppearanceTransition(true, animated: true)
+      if !completed {
+        finish(false)
+        beginReplacing(entering, by: leaving, animated: true)
       }
-      if changesAppearance {
-        old?.endAppearanceTransition()
-        new?.endAppearanceTransition()
-      }
+      endReplacing(leaving, by: entering)
       old?.isMovingFromParent = false
       new?.isMovingToParent = false
       self.transition = nil
@@ -353,10 +347,7 @@ open class UINavigationController: UIViewController {
     if !isBehind { new?.isMovingToParent = true }
     new?.loadViewIfNeeded()
     barLayout.prepare(for: new)
-    if changesAppearance {
-      old?.beginAppearanceTransition(false, animated: animated)
-      new?.beginAppearanceTransition(true, animated: animated)
-    }
+    beginReplacing(leaving, by: entering, animated: animated)
     new.map { delegate?.navigationController(self, willShow: $0, animated: animated) }
     let items = stack
     transition.coordinator.animate { [weak self] _ in

@@ -201,16 +201,14 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   /// Calls `viewWillAppear(_:)` or `viewWillDisappear(_:)`, for the controller and for the children whose views are in its
   /// view. Containers call it for their children.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    let isAlready =
-      isAppearing
-      ? appearanceState == .appearing || appearanceState == .appeared
-      : appearanceState == .disappearing || appearanceState == .disappeared
-    guard !isAlready else { return }
+    guard isAppearing != appearanceState.isShown else { return }
     appearanceState = isAppearing ? .appearing : .disappearing
     isAppearanceAnimated = animated
     if isAppearing {
       loadViewIfNeeded()
       viewWillAppear(animated)
+      // A controller that shows another one instead of itself disappears again.
+      guard appearanceState == .appearing else { return }
       viewIsAppearing(animated)
     } else {
       viewWillDisappear(animated)
@@ -248,7 +246,7 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
       guard parent.appearanceState == .appeared else { return }
       beginAppearanceTransition(false, animated: false)
       endAppearanceTransition()
-    } else if parent.appearanceState == .appearing || parent.appearanceState == .appeared {
+    } else if parent.appearanceState.isShown {
       beginAppearanceTransition(
         true, animated: parent.appearanceState == .appearing && parent.isAppearanceAnimated)
       if parent.appearanceState == .appeared { endAppearanceTransition() }

@@ -35,6 +35,25 @@ extension StagedTests {
       #expect(tabs.selectedIndex == 2)
     }
 
+    @Test("a tab that is selected when the tab bar controller appears gets its calls")
+    func selectionOnAppearance() {
+      final class SecondFirst: UITabBarController {
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          selectedIndex = 1
+        }
+      }
+      let controllers = (0..<2).map { LoggedController("\($0)") }
+      let tabs = SecondFirst()
+      tabs.viewControllers = controllers
+      LoggedController.log = []
+      let stage = Stage(tabs)
+      #expect(LoggedController.take() == ["0 will", "0 willNot", "1 will", "0 didNot", "1 did"])
+      #expect(controllers[1].view.window === stage.window)
+      tabs.selectedIndex = 0
+      #expect(LoggedController.take() == ["1 willNot", "0 will", "1 didNot", "0 did"])
+    }
+
     final class Delegate: UITabBarControllerDelegate {
       var log: [String] = []
       var allows = true

@@ -8,7 +8,13 @@ extension StagedTests {
   struct NavigationTests {
     final class Plain: UIViewController {
       var log: [String] = []
-      override func viewWillAppear(_ animated: Bool) { log.append("willAppear") }
+      var onLoad: (Plain) -> Void = { _ in }
+      var onAppear: (Plain) -> Void = { _ in }
+      override func viewDidLoad() { onLoad(self) }
+      override func viewWillAppear(_ animated: Bool) {
+        log.append("willAppear")
+        onAppear(self)
+      }
       override func viewDidAppear(_ animated: Bool) { log.append("didAppear") }
       override func viewWillDisappear(_ animated: Bool) { log.append("willDisappear") }
       override func viewDidDisappear(_ animated: Bool) { log.append("didDisappear") }
@@ -106,6 +112,32 @@ extension StagedTests {
       #expect(next.take() == ["willDisappear", "didDisappear", "outOfParent"])
       #expect(next.navigationController == nil && next.view.window == nil && root.view.window === window)
       #expect(navigation.popViewController(animated: false) == nil)
+    }
+
+    @Test("a root controller that pushes another one when its view is loaded is below it")
+    func pushOnLoad() {
+      let (root, next) = (Plain(), Plain())
+      root.onLoad = { $0.navigationController?.pushViewController(next, animated: false) }
+      let navigation = show(root)
+      #expect(root.view.window == nil && next.view.window === window)
+      #expect(root.take() == ["toParent"] && next.take() == ["toParent", "willAppear", "didAppear"])
+      navigation.popViewController(animated: false)
+      #expect(root.view.window === window && root.take() == ["willAppear", "didAppear"])
+    }
+
+    @Test("a root controller that pushes another one when it appears disappears at once")
+    func pushOnAppearance() {
+      let (root, next) = (Plain(), Plain())
+      root.onAppear = {
+        $0.onAppear = { _ in }
+        $0.navigationController?.pushViewController(next, animated: true)
+      }
+      let navigation = show(root)
+      #expect(root.view.window == nil && next.view.window === window)
+      #expect(root.take() == ["toParent", "willAppear", "willDisappear", "didDisappear"])
+      #expect(next.take() == ["willAppear", "toParent", "didAppear"])
+      navigation.popViewController(animated: false)
+      #expect(root.take() == ["willAppear", "didAppear"])
     }
 
     @Test("popToViewController returns to any controller below, and the stack can be replaced")

@@ -76,6 +76,23 @@ extension StagedTests {
       page.viewIfLoaded.flatMap { $0.window?.convert($0.bounds, from: $0) }
     }
 
+    @Test("a page that is set when the page view controller appears gets its calls")
+    func pageOnAppearance() {
+      final class SecondFirst: UIPageViewController {
+        let other = LoggedController("1")
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          setViewControllers([other], direction: .forward, animated: true)
+        }
+      }
+      LoggedController.log = []
+      let pages = SecondFirst(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.setViewControllers([LoggedController("0")], direction: .forward, animated: false)
+      let stage = Stage(pages)
+      #expect(LoggedController.take() == ["0 will", "0 willNot", "1 will", "0 didNot", "1 did"])
+      #expect(pages.other.view.window === stage.window)
+    }
+
     @Test("§30.10 pages scroll by one, appear when they move in, and the delegate follows")
     func swipes() throws {
       let book = Book(3)

@@ -10,7 +10,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var controllers: [UIViewController] = []
   private var selection: Int?
-  private var isShown = false
 
   // MARK: - Controllers
 
@@ -73,16 +72,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.selectedItem = index.flatMap { tabBar.items?[$0] }
     let new = selectedViewController
     guard isViewLoaded, new !== old else { return }
-    if isShown {
-      old?.beginAppearanceTransition(false, animated: false)
-      new?.beginAppearanceTransition(true, animated: false)
-    }
+    beginReplacing([old], by: [new], animated: false)
     old?.viewIfLoaded?.removeFromSuperview()
     showSelected()
-    if isShown {
-      old?.endAppearanceTransition()
-      new?.endAppearanceTransition()
-    }
+    endReplacing([old], by: [new])
   }
 
   private func showSelected() {
@@ -175,7 +168,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Forwards the call to the selected controller.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    isShown = true
     selectedViewController?.endAppearanceTransition()
   }
 
@@ -188,7 +180,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Forwards the call to the selected controller.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    isShown = false
     selectedViewController?.endAppearanceTransition()
   }
 

@@ -27,7 +27,6 @@ open class UIPageViewController: UIViewController {
   /// What ends a change by the app; nil while the user moves the pages, or nothing moves.
   private var completion: ((Bool) -> Void)?
   private var isMovedByApp = false
-  private var isShown = false
   /// Whether the content follows the pages, instead of the pages the content.
   private var isLayingOut = false
 
@@ -113,7 +112,7 @@ open class UIPageViewController: UIViewController {
       return
     }
     let isKnown = pages[current].map { $0 == new } ?? false
-    guard animated, isShown, !isKnown, !new.isEmpty, pages[current] != nil else {
+    guard animated, appearanceState == .appeared, !isKnown, !new.isEmpty, pages[current] != nil else {
       replaceCurrent(by: new)
       completion?(true)
       return
@@ -135,13 +134,12 @@ open class UIPageViewController: UIViewController {
     let old = pages[current] ?? []
     for position in pages.keys where position != current { unload(position) }
     let (leaving, entering) = (old.filter { !new.contains($0) }, new.filter { !old.contains($0) })
-    if isShown { leaving.forEach { $0.beginAppearanceTransition(false, animated: false) } }
+    beginReplacing(leaving, by: entering, animated: false)
     pages[current] = new.isEmpty ? nil : old
-    if isShown { entering.forEach { $0.beginAppearanceTransition(true, animated: false) } }
     leaving.forEach(remove)
     if !new.isEmpty { load(new, at: current) }
     layOut()
-    if isShown { (leaving + entering).forEach { $0.endAppearanceTransition() } }
+    endReplacing(leaving, by: entering)
     loadNeighbours(again: true)
     updatePageControl()
   }
@@ -315,18 +313,14 @@ open class UIPageViewController: UIViewController {
     cancelPending()
     pending = position
     if !isMovedByApp { delegate?.pageViewController(self, willTransitionTo: next) }
-    guard isShown else { return }
-    pages[current]?.forEach { $0.beginAppearanceTransition(false, animated: true) }
-    next.forEach { $0.beginAppearanceTransition(true, animated: true) }
+    beginReplacing(pages[current] ?? [], by: next, animated: true)
   }
 
   private func cancelPending() {
     guard let old = pending.flatMap({ pages[$0] }) else { return }
     pending = nil
-    guard isShown else { return }
-    old.forEach { $0.beginAppearanceTransition(false, animated: true) }
-    pages[current]?.forEach { $0.beginAppearanceTransition(true, animated: true) }
-    (old + (pages[current] ?? [])).forEach { $0.endAppearanceTransition() }
+    beginReplacing(old, by: pages[current] ?? [], animated: true)
+    endReplacing(old, by: pages[current] ?? [])
   }
 
   /// Ends the change in progress where the content is.
@@ -342,7 +336,7 @@ open class UIPageViewController: UIViewController {
     let isOther = target == position
     let byApp = isMovedByApp
     if isOther {
-      if isShown { (previous + (pages[position] ?? [])).forEach { $0.endAppearanceTransition() } }
+      endReplacing(previous, by: pages[position] ?? [])
       let step = position - current
       current = position
       pending = nil
@@ -455,7 +449,6 @@ open class UIPageViewController: UIViewController {
   /// Forwards the call to the pages.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    isShown = true
     pages[current]?.forEach { $0.endAppearanceTransition() }
   }
 
@@ -469,7 +462,6 @@ open class UIPageViewController: UIViewController {
   /// Forwards the call to the pages.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    isShown = false
     pages[current]?.forEach { $0.endAppearanceTransition() }
   }
 }
