@@ -218,6 +218,7 @@ open class UINavigationController: UIViewController {
 
   private func remove(_ controllers: [UIViewController]) {
     for controller in controllers {
+      controller.bars.navigationItem?.searchController?.isActive = false
       controller.willMove(toParent: nil)
       controller.removeFromParent()
     }

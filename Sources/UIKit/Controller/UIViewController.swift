@@ -214,6 +214,7 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
       viewWillDisappear(animated)
       viewIfLoaded?.window?.inputViews.controllerWillDisappear(self)
     }
+    activeSearch?.joinContent()
     for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
@@ -230,6 +231,16 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
     case .appeared, .disappeared: return
     }
     for child in shownChildren { child.endAppearanceTransition() }
+    switch appearanceState {
+    case .appeared: activeSearch?.coverContent()
+    case .disappeared: activeSearch?.view.removeFromSuperview()
+    case .appearing, .disappearing: break
+    }
+  }
+
+  /// The search in the content of this controller.
+  private var activeSearch: UISearchController? {
+    children.lazy.compactMap { $0 as? UISearchController }.first(where: \.isActive)
   }
 
   /// The children that appear and disappear with this controller.

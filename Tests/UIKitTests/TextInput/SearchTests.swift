@@ -135,6 +135,80 @@ extension StagedTests {
       #expect(results.view.window == nil)
     }
 
+    /// Shows an active search with results in a controller on top of another one.
+    private func pushedSearch(_ results: UIViewController? = nil) -> (
+      UISearchController, LoggedController, UINavigationController, Stage
+    ) {
+      let search = UISearchController(searchResultsController: results)
+      let (root, searched) = (LoggedController("below"), LoggedController("searched"))
+      searched.navigationItem.searchController = search
+      let navigation = UINavigationController(rootViewController: root)
+      let stage = Stage(navigation, size: CGSize(width: 320, height: 480))
+      navigation.pushViewController(searched, animated: false)
+      stage.settle()
+      search.isActive = true
+      stage.settle()
+      return (search, searched, navigation, stage)
+    }
+
+    @Test("§31.37 a search moves out with the controller that is popped, and ends")
+    func popped() {
+      let (search, searched, navigation, stage) = pushedSearch()
+      #expect(navigation.content.subviews == [searched.view, search.view])
+      navigation.popViewController(animated: true)
+      stage.finger.wait(0.1)
+      #expect(search.isActive && search.view.superview === searched.view)
+      stage.settle()
+      #expect(navigation.content.subviews == [navigation.viewControllers[0].view])
+      #expect(!search.isActive && searched.children.isEmpty)
+    }
+
+    @Test("§31.37 a search that the user begins to leave is there again when the user stays")
+    func cancelledPop() {
+      let (search, searched, navigation, stage) = pushedSearch()
+      stage.finger.down(at: CGPoint(x: 5, y: 300))
+      for x in [20, 40, 60] { stage.finger.move(to: CGPoint(x: x, y: 300)) }
+      #expect(search.view.superview === searched.view)
+      stage.finger.wait(0.5)
+      stage.finger.up()
+      stage.settle()
+      #expect(navigation.topViewController === searched && search.isActive)
+      #expect(navigation.content.subviews == [searched.view, search.view])
+    }
+
+    @Test("§31.37 the results leave with what they cover, and come back with it", arguments: [false, true])
+    func leaveAndReturn(isAnimated: Bool) {
+      LoggedController.log = []
+      let results = LoggedController("results")
+      let (search, searched, navigation, stage) = pushedSearch(results)
+      stage.keys.type("a")
+      LoggedController.log = []
+      let detail = LoggedController("detail")
+      results.navigationController?.pushViewController(detail, animated: isAnimated)
+      stage.settle()
+      #expect(navigation.content.subviews == [detail.view])
+      #expect(results.view.window == nil && detail.view.safeAreaInsets.top == 44)
+      #expect(
+        LoggedController.take() == [
+          "searched willNot", "results willNot", "detail will", "searched didNot", "results didNot",
+          "detail did",
+        ])
+      navigation.popViewController(animated: isAnimated)
+      stage.settle()
+      #expect(search.isActive && search.searchBar.text == "a")
+      #expect(navigation.content.subviews == [searched.view, search.view])
+      #expect(results.view.window != nil && results.view.safeAreaInsets.top == 60)
+      #expect(
+        LoggedController.take() == [
+          "detail willNot", "searched will", "results will", "detail didNot", "searched did", "results did",
+        ])
+      navigation.pushViewController(detail, animated: false)
+      navigation.popToRootViewController(animated: isAnimated)
+      stage.settle()
+      #expect(navigation.content.subviews == [navigation.viewControllers[0].view])
+      #expect(!search.isActive && search.searchBar.text == "")
+    }
+
     @Test("§31.33 scrolling hides the search bar, then the large title, unless the item says otherwise")
     func scrolling() throws {
       let search = UISearchController(searchResultsController: nil)

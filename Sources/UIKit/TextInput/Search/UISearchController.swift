@@ -132,21 +132,47 @@ open class UISearchController: UIViewController {
 
   /// Adds the view over the content.
   private func addContent() {
-    guard let searched = searchedController, let content = searched.viewIfLoaded,
-      let place = content.superview,
+    guard let searched = searchedController, searched.viewIfLoaded?.superview != nil,
       obscuresBackgroundDuringPresentation || searchResultsController != nil
     else { return }
     searched.addChild(self)
+    coverContent()
+    didMove(toParent: searched)
+  }
+
+  /// Puts the view over the content, where it does not scroll with it.
+  func coverContent() {
+    guard let searched = parent, let content = searched.viewIfLoaded, let place = content.superview else {
+      return
+    }
     view.frame = content.frame
     view.autoresizingMask = content.autoresizingMask
     place.insertSubview(view, aboveSubview: content)
-    didMove(toParent: searched)
     take(searched.bars.insets)
+  }
+
+  /// Puts the view into the content, so that it moves in or out with it.
+  func joinContent() {
+    guard let content = parent?.viewIfLoaded else { return }
+    content.addSubview(view)
+    view.frame = content.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let (outside, inside) = (content.safeAreaInsets, content.safeAreaInsetsOfContent)
+    setInsets(
+      UIEdgeInsets(
+        top: outside.top - inside.top, left: outside.left - inside.left,
+        bottom: outside.bottom - inside.bottom, right: outside.right - inside.right))
   }
 
   /// Takes the parts of the content that bars cover.
   func take(_ insets: UIEdgeInsets) {
-    guard parent != nil, bars.insets != insets else { return }
+    // In the content, the view has its safe area already.
+    guard let parent, view.superview !== parent.view else { return }
+    setInsets(insets)
+  }
+
+  private func setInsets(_ insets: UIEdgeInsets) {
+    guard bars.insets != insets else { return }
     bars.insets = insets
     view.safeAreaInsetsDidChangeInTree()
   }
