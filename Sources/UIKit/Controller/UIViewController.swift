@@ -214,7 +214,7 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
       viewWillDisappear(animated)
       viewIfLoaded?.window?.inputViews.controllerWillDisappear(self)
     }
-    activeSearch?.joinContent()
+    for child in children { child.parentAppearanceWillChange() }
     for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
@@ -231,17 +231,13 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
     case .appeared, .disappeared: return
     }
     for child in shownChildren { child.endAppearanceTransition() }
-    switch appearanceState {
-    case .appeared: activeSearch?.coverContent()
-    case .disappeared: activeSearch?.view.removeFromSuperview()
-    case .appearing, .disappearing: break
-    }
+    for child in children { child.parentAppearanceDidChange() }
   }
 
-  /// The search in the content of this controller.
-  private var activeSearch: UISearchController? {
-    children.lazy.compactMap { $0 as? UISearchController }.first(where: \.isActive)
-  }
+  /// Called when the parent begins to appear or disappear.
+  func parentAppearanceWillChange() {}
+  /// Called when the parent has appeared or disappeared.
+  func parentAppearanceDidChange() {}
 
   /// The children that appear and disappear with this controller.
   private var shownChildren: [UIViewController] {

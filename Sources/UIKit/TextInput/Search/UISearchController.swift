@@ -140,8 +140,21 @@ open class UISearchController: UIViewController {
     didMove(toParent: searched)
   }
 
+  override func parentAppearanceWillChange() {
+    if isActive { joinContent() }
+  }
+
+  override func parentAppearanceDidChange() {
+    guard isActive, let parent else { return }
+    switch parent.appearanceState {
+    case .appeared: coverContent()
+    case .disappeared: view.removeFromSuperview()
+    case .appearing, .disappearing: break
+    }
+  }
+
   /// Puts the view over the content, where it does not scroll with it.
-  func coverContent() {
+  private func coverContent() {
     guard let searched = parent, let content = searched.viewIfLoaded, let place = content.superview else {
       return
     }
@@ -152,7 +165,7 @@ open class UISearchController: UIViewController {
   }
 
   /// Puts the view into the content, so that it moves in or out with it.
-  func joinContent() {
+  private func joinContent() {
     guard let content = parent?.viewIfLoaded else { return }
     content.addSubview(view)
     view.frame = content.bounds
