@@ -70,7 +70,7 @@ final class TouchDispatcher {
     if input.phase == .began {
       let touch = UITouch(input, at: timestamp, in: window)
       let location = touch.location(in: nil)
-      touch.view = window.hitTest(location, with: event)
+      touch.begin(in: window.hitTest(location, with: event))
       touch.tapCount = tapCount(at: location, timestamp)
       touches[input.id] = touch
       event.touches.insert(touch)

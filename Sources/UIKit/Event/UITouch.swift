@@ -41,8 +41,9 @@ public final class UITouch: NSObject {
   public internal(set) var timestamp: TimeInterval
   /// The device.
   public let type: TouchType
-  /// The view in which the touch began. The view keeps receiving the touch, even after the touch has left it.
-  public internal(set) weak var view: UIView?
+  /// The view in which the touch began. The view keeps receiving the touch, even after the touch has left it. If it is
+  /// released, the view that contained it receives the rest of the touch.
+  public var view: UIView? { views.lazy.compactMap(\.view).first }
   /// The window in which the touch began.
   public private(set) weak var window: UIWindow?
   /// The recognizers that track the touch.
@@ -56,6 +57,8 @@ public final class UITouch: NSObject {
   private(set) var location: CGPoint
   private(set) var previousLocation: CGPoint
   let startLocation: CGPoint
+  /// The view in which the touch began and those that contained it, from the inside out.
+  private var views: [WeakView] = []
   /// The distance of the current location from the first one, in the window's points.
   var distanceFromStart: CGFloat { hypot(location.x - startLocation.x, location.y - startLocation.y) }
 
@@ -92,6 +95,11 @@ public final class UITouch: NSObject {
   /// The location before the last change, in a view's coordinates. Nil means the window.
   public func previousLocation(in view: UIView?) -> CGPoint { convert(previousLocation, to: view) }
 
+  /// Sets the view in which the touch begins.
+  func begin(in view: UIView?) {
+    views = view.map { sequence(first: $0, next: \.superview).map { WeakView(view: $0) } } ?? []
+  }
+
   /// Whether the touch is in progress.
   var isDown: Bool { phase != .ended && phase != .cancelled }
 
@@ -106,4 +114,8 @@ public final class UITouch: NSObject {
     guard let window else { return point }
     return window.convert(point, to: view ?? window)
   }
+}
+
+private struct WeakView {
+  weak var view: UIView?
 }

@@ -18,6 +18,58 @@ extension StagedTests {
       list.stage.settle()
     }
 
+    // MARK: - Touches
+
+    /// What configures a row again while a finger is on its accessory.
+    enum Configuration: CaseIterable {
+      case reload, reconfigure, updateHandler
+    }
+
+    private func configureAgain(_ list: SwipedList, by configuration: Configuration) throws {
+      switch configuration {
+      case .reload: list.view.reloadData()
+      case .reconfigure: list.view.reconfigureItems(at: [[0, 0]])
+      case .updateHandler: try cell(0, list).accessories = list.accessories
+      }
+      list.stage.window.layoutIfNeeded()
+    }
+
+    @Test(
+      "§25.26 a tap performs the action of the accessory that was touched, also if the row is configured again",
+      arguments: Configuration.allCases)
+    func configuredDuringTap(by configuration: Configuration) throws {
+      let list = SwipedList()
+      var taps = 0
+      show([.detail { taps += 1 }], in: list)
+      list.stage.finger.down(at: CGPoint(x: 293, y: 22))
+      list.stage.finger.wait(0.2)
+      try configureAgain(list, by: configuration)
+      list.stage.finger.up()
+      #expect(taps == 1)
+      #expect(list.view.visibleCells.allSatisfy { !$0.isHighlighted } && list.log == [])
+      // The list follows the next touch.
+      list.stage.finger.tap(at: CGPoint(x: 100, y: 66))
+      #expect(list.log == ["select 1"])
+    }
+
+    @Test(
+      "§25.26 the drag of a handle goes on when the row is configured again, unless an update cancels it",
+      arguments: Configuration.allCases)
+    func configuredDuringMovement(by configuration: Configuration) throws {
+      let list = SwipedList()
+      show([.reorder(displayed: .always)], in: list)
+      list.stage.finger.down(at: CGPoint(x: 293, y: 22))
+      list.stage.finger.move(to: CGPoint(x: 293, y: 34))
+      try configureAgain(list, by: configuration)
+      list.stage.finger.move(to: CGPoint(x: 293, y: 80))
+      list.stage.finger.up()
+      list.stage.settle()
+      #expect(list.log == (configuration == .updateHandler ? ["move 0 to 1"] : []))
+      #expect(!list.view.hasUncommittedUpdates)
+      list.stage.finger.tap(at: CGPoint(x: 100, y: 66))
+      #expect(list.log.last == "select 1")
+    }
+
     // MARK: - Pop-up menus
 
     private func menu(

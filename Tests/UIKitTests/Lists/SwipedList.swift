@@ -86,6 +86,12 @@ final class SwipedList: NSObject, UICollectionViewDataSource, UICollectionViewDe
 
   func collectionView(_ view: UICollectionView, canEditItemAt path: IndexPath) -> Bool { isEditable }
 
+  func collectionView(_ view: UICollectionView, moveItemAt origin: IndexPath, to target: IndexPath) {
+    guard origin != target else { return }
+    rows.insert(rows.remove(at: origin.item), at: target.item)
+    log.append("move \(origin.item) to \(target.item)")
+  }
+
   func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
     log.append("select \(path.item)")
   }

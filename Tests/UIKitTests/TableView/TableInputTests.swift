@@ -276,6 +276,25 @@ extension StagedTests {
       #expect(screen.calls.contains("move 0 to 1"))
     }
 
+    @Test("§25.26 a reload during the drag of a handle ends the drag, and the row can be dragged again")
+    func reloadedDuringMovement() {
+      let screen = TableScreen(rows: 5)
+      let stage = Stage(screen, size: size)
+      screen.table.isEditing = true
+      stage.settle()
+      stage.finger.down(at: CGPoint(x: 295, y: 22))
+      stage.finger.move(to: CGPoint(x: 295, y: 40))
+      screen.table.reloadData()
+      stage.settle()
+      stage.finger.move(to: CGPoint(x: 295, y: 80))
+      stage.finger.up()
+      stage.settle()
+      #expect(!screen.calls.contains { $0.hasPrefix("move") })
+      stage.finger.drag(from: CGPoint(x: 295, y: 22), to: CGPoint(x: 295, y: 80))
+      stage.settle()
+      #expect(screen.calls.contains("move 0 to 1"))
+    }
+
     // MARK: - Refreshing and prefetching
 
     @Test("pulling down refreshes once, and rows stay below the control until it ends")

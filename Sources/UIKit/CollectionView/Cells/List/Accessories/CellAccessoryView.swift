@@ -38,15 +38,16 @@ final class CellAccessoryView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The gesture recognizers outlive the view if the cell is configured again during a touch. They do not refer to it.
   private func install() {
     switch accessory.accessoryType {
     case .delete, .insert, .detail, .outlineDisclosure:
       let tap = UITapGestureRecognizer()
-      tap.addAction { [unowned self] _ in performPrimaryAction() }
+      tap.addAction { [weak cell, accessory] _ in cell?.activate(accessory) }
       addGestureRecognizer(tap)
     case .reorder:
       let pan = UIPanGestureRecognizer()
-      pan.addAction { [unowned self] in cell?.followReordering($0) }
+      pan.addAction { [weak cell] in cell?.followReordering($0) }
       addGestureRecognizer(pan)
     case .popUpMenu, .customView: break
     default: isUserInteractionEnabled = false
