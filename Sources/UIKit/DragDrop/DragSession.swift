@@ -15,7 +15,8 @@ final class DragSession: NSObject, UIDragSession {
   /// Whether another program started the drag.
   let isForeign: Bool
 
-  private unowned let window: UIWindow
+  /// The window in which the drag began. Nil if it was released.
+  private(set) weak var window: UIWindow?
   /// The view that the items come from.
   private(set) weak var source: UIView?
 
@@ -34,11 +35,15 @@ final class DragSession: NSObject, UIDragSession {
     isForeign = true
   }
 
-  func location(in view: UIView) -> CGPoint { window.convert(location, to: view) }
+  func location(in view: UIView) -> CGPoint { convert(location, to: view) }
 
   /// The current centre of the lifted item, in a view's coordinates.
   func middleOfItem(in view: UIView) -> CGPoint {
-    window.convert(CGPoint(x: location.x + grip.x, y: location.y + grip.y), to: view)
+    convert(CGPoint(x: location.x + grip.x, y: location.y + grip.y), to: view)
+  }
+
+  private func convert(_ point: CGPoint, to view: UIView) -> CGPoint {
+    window?.convert(point, to: view) ?? point
   }
 
   /// Moves the finger, and the previews with it.
@@ -54,7 +59,7 @@ final class DragSession: NSObject, UIDragSession {
   ///
   /// - Returns: Whether the desktop has it now. Then it has left its destination, and the previews have gone.
   func leaveWindow(with previews: [DragPreviewView], from destination: DragDestination) -> Bool {
-    guard !window.bounds.contains(location), !isRestrictedToDraggingApplication,
+    guard let window, !window.bounds.contains(location), !isRestrictedToDraggingApplication,
       window.dragExporter?.export(items.map(\.itemProvider)) == true
     else { return false }
     destination.leave()

@@ -19,13 +19,15 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
   private var lifted: [(preview: DragPreviewView, center: CGPoint)] = []
   private var previews: [DragPreviewView] { lifted.map(\.preview) }
   private var isUnderWay = false
+  /// The view during a drag, which goes on if the view is removed from the window meanwhile.
+  private var draggedView: UIView?
 
   /// Creates an interaction. Add it to a view with `addInteraction(_:)`.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
     press.delegate = self
-    press.addAction { [unowned self] _ in followPress() }
+    press.addAction { [weak self] _ in self?.followPress() }
   }
 
   /// Cancels the drag when the interaction is removed from its view.
@@ -64,7 +66,8 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
   }
 
   private func lift() {
-    guard let session, let view, let window = view.window else { return }
+    guard let session, let view, let window = session.window else { return }
+    draggedView = view
     session.location = press.location(in: nil)
     for item in session.items {
       let target = delegate?.dragInteraction(self, previewForLifting: item, session: session)
@@ -88,7 +91,7 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
   }
 
   private func move(to location: CGPoint) {
-    guard let session, let window = view?.window, location != session.location else { return }
+    guard let session, let window = session.window, location != session.location else { return }
     if !isUnderWay { begin(session) }
     session.move(previews, to: location)
     delegate?.dragInteraction(self, sessionDidMove: session)
@@ -106,7 +109,7 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
   }
 
   private func drop() {
-    guard let session, let window = view?.window else { return cancel() }
+    guard let session, let window = session.window else { return cancel() }
     let operation = destination.operation
     guard let landing = destination.perform(previews) else { return cancel() }
     delegate?.dragInteraction(self, session: session, willEndWith: operation)
@@ -133,7 +136,7 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
     delegate?.dragInteraction(self, session: session, didEndWith: operation)
   }
 
-  private func forget() { (session, lifted, isUnderWay) = (nil, [], false) }
+  private func forget() { (session, lifted, isUnderWay, draggedView) = (nil, [], false, nil) }
 }
 
 /// Supplies the items of a drag from a view. All members except `dragInteraction(_:itemsForBeginning:)` have defaults.

@@ -371,6 +371,42 @@ extension StagedTests {
       #expect(right.words == ["new", "x", "a", "y"])
     }
 
+    @Test(
+      "a drag goes on when its list leaves the window, and ends with a drop or without one",
+      arguments: [true, false])
+    func removedSource(isDropped: Bool) {
+      lift(0)
+      fingers.move(60, 60)
+      left.view.removeFromSuperview()
+      fingers.move(150, 30)
+      #expect(previews.first?.center == CGPoint(x: 150, y: 30))
+      if !isDropped { fingers.move(50, 30) }
+      fingers.up()
+      settle()
+      #expect(previews.isEmpty && !left.view.hasActiveDrag && !right.view.hasActiveDrop)
+      #expect(right.words == (isDropped ? ["a", "x", "y"] : ["x", "y"]))
+      #expect(left.take().last == "dragDidEnd left")
+    }
+
+    @Test("a drag goes on when its list is released, which happens at its end")
+    func releasedSource() {
+      weak var released: UICollectionView?
+      do {
+        let list = List("third", ["c"], at: 0, in: window)
+        window.layoutIfNeeded()
+        lift(0)
+        fingers.move(60, 60)
+        list.view.removeFromSuperview()
+        released = list.view
+      }
+      fingers.move(150, 30)
+      #expect(released != nil && previews.count == 1)
+      fingers.up()
+      settle()
+      #expect(right.words == ["c", "x", "y"] && previews.isEmpty)
+      #expect(released == nil)
+    }
+
     @Test("what is dropped can fall to any place, transformed")
     func target() {
       right.target = { [window] _ in

@@ -118,6 +118,29 @@ extension StagedTests {
       #expect(stage.window.subviews.count == 2, "the previews are gone")
     }
 
+    @Test("a drag goes on when its view is released, which happens at its end")
+    func releasedSource() {
+      weak var source: UIView?
+      source = stage.window.subviews.first
+      source?.removeFromSuperview()
+      stage.finger.move(to: CGPoint(x: 150, y: 150))
+      #expect(source != nil)
+      stage.finger.up()
+      stage.settle()
+      #expect(mover.log == ["begin", "enter", "drop", "end copy"])
+      #expect(source == nil && stage.window.subviews.count == 1, "the preview is gone")
+    }
+
+    @Test("the previews of a drag that is cancelled fade if their view has left the window")
+    func cancelledWithoutSource() {
+      let source = stage.window.subviews[0]
+      source.removeFromSuperview()
+      stage.finger.cancel()
+      stage.settle()
+      #expect(mover.log == ["begin", "end cancel"])
+      #expect(stage.window.subviews.count == 1)
+    }
+
     @Test("leaving the view is reported")
     func leave() {
       stage.finger.move(to: CGPoint(x: 150, y: 150))

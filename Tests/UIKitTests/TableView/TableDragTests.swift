@@ -126,6 +126,26 @@ extension StagedTests {
       #expect(!words.tableView.hasActiveDrag && !words.tableView.hasActiveDrop)
     }
 
+    @Test("the drag of a row ends as any other when its table is released meanwhile")
+    func releasedTable() {
+      let stage = Stage(size: CGSize(width: 320, height: 480))
+      weak var released: UITableView?
+      do {
+        let words = Words()
+        words.tableView.frame = stage.window.bounds
+        stage.window.addSubview(words.tableView)
+        stage.settle()
+        drag(0, to: 110, in: stage)
+        #expect(words.tableView.hasActiveDrag && stage.window.subviews.count == 2)
+        words.tableView.removeFromSuperview()
+        released = words.tableView
+      }
+      stage.finger.move(to: CGPoint(x: 100, y: 200))
+      stage.finger.up()
+      stage.settle()
+      #expect(released == nil && stage.window.subviews.isEmpty)
+    }
+
     // Row 2 is from 88 to 132: its middle half from 99 to 121.
     @Test(
       "with the intent automatic, only the middle half of a row takes a drop",

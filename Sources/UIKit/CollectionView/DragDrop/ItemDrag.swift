@@ -14,14 +14,16 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   private var previews: [DragPreviewView] = []
   private var liftedCells: [UICollectionViewCell] = []
   private let destination = DragDestination()
+  /// The view during a drag, which goes on if the view is removed from the window meanwhile.
+  private var draggedView: (any DragHost)?
 
   init(_ host: any DragHost, _ data: PresentedData, _ menu: ItemMenu) {
     (self.host, self.data, self.menu) = (host, data, menu)
     super.init()
     press.delegate = self
-    press.addAction { [unowned self] _ in followPress() }
+    press.addAction { [weak self] _ in self?.followPress() }
     tap.isEnabled = false
-    tap.addAction { [unowned self] _ in addTappedItem() }
+    tap.addAction { [weak self] _ in self?.addTappedItem() }
   }
 
   /// Installs the gesture recognizers while there is a drag delegate and dragging is enabled.
@@ -71,7 +73,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func lift(_ items: [UIDragItem], at path: IndexPath) {
-    guard let window = host.window, let cell = host.visibleCell(at: path) else { return }
+    guard let window = session?.window, let cell = host.visibleCell(at: path) else { return }
     let center = window.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), from: cell)
     let parameters =
       host.askDragDelegate {
@@ -110,6 +112,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
     let location = press.location(in: nil)
     switch press.state {
     case .began:
+      draggedView = host
       session.location = location
       if let path = session.sourcePaths.first.flatMap({ $0 }) { lift(session.items, at: path) }
       let middle = previews.first?.center ?? location
@@ -138,12 +141,13 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func move(to location: CGPoint) {
-    guard let session, let window = host.window, location != session.location else { return }
+    guard let session, let window = session.window, location != session.location else { return }
     if !isUnderWay { begin(session) }
     session.move(previews, to: location)
     if session.leaveWindow(with: previews, from: destination) {
+      let host = host
       forget()
-      return end(session)
+      return end(session, in: host)
     }
     destination.follow(session, in: window)
   }
@@ -151,51 +155,49 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   // MARK: - Ending the drag
 
   private func drop() {
-    guard let window = host.window, let coordinator = destination.perform(previews) else { return cancel() }
-    let (previews, session) = (previews, session)
+    guard let session, let window = session.window, let coordinator = destination.perform(previews) else {
+      return cancel()
+    }
+    let (previews, host) = (previews, host)
     forget()
     var remaining = previews.count
     for preview in previews {
-      coordinator.settle(preview, in: window) { [weak self] in
+      coordinator.settle(preview, in: window) { [self, host] in
         remaining -= 1
-        if remaining == 0 { self?.end(session) }
+        if remaining == 0 { end(session, in: host) }
       }
     }
-    if previews.isEmpty { end(session) }
+    if previews.isEmpty { end(session, in: host) }
   }
 
-  /// Cancels the drag. The previews return to their cells.
-  func cancel() {
-    guard let session, let window = host.window else { return forget() }
-    let wasUnderWay = isUnderWay
-    let previews = previews
-    let places = zip(previews, liftedPlaces(of: previews, in: window))
+  /// Cancels the drag. The previews return to their cells, or disappear if these are not in the window.
+  private func cancel() {
+    guard let session else { return }
+    let (previews, places, host, wasUnderWay) = (previews, previews.map(liftedPlace), host, isUnderWay)
     forget()
-    for (preview, place) in places { preview.settle(at: place) {} }
-    if wasUnderWay { end(session) }
+    for (preview, place) in zip(previews, places) { preview.settle(at: place) {} }
+    if wasUnderWay { end(session, in: host) }
   }
 
-  private func liftedPlaces(
-    of previews: [DragPreviewView], in window: UIWindow
-  ) -> [(center: CGPoint, transform: CGAffineTransform)?] {
-    previews.map { preview in
-      guard let session, let index = session.items.firstIndex(where: { $0 === preview.item }),
-        let path = session.sourcePaths[index], let cell = host.visibleCell(at: path)
-      else { return nil }
-      let center = window.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), from: cell)
-      return (center, .identity)
-    }
+  private func liftedPlace(of preview: DragPreviewView) -> (center: CGPoint, transform: CGAffineTransform)? {
+    guard let session, let index = session.items.firstIndex(where: { $0 === preview.item }),
+      let path = session.sourcePaths[index], let cell = host.visibleCell(at: path),
+      let window = session.window, cell.window === window
+    else { return nil }
+    return (window.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), from: cell), .identity)
   }
 
+  /// Releases the view, which the caller keeps as long as it needs it.
   private func forget() {
     for cell in liftedCells { cell.dragState = .none }
     (session, isUnderWay, previews, liftedCells) = (nil, false, [], [])
     tap.isEnabled = false
+    draggedView = nil
   }
 
-  private func end(_ session: DragSession?) {
+  private func end(_ session: DragSession, in host: any DragHost) {
     destination.end()
-    if let session { host.askDragDelegate { $0.collectionView($1, dragSessionDidEnd: session) } }
+    host.askDragDelegate { $0.collectionView($1, dragSessionDidEnd: session) }
   }
 }
 

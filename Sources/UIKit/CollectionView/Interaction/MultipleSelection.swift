@@ -18,7 +18,7 @@ final class MultipleSelection: NSObject, UIGestureRecognizerDelegate {
     (self.host, self.data, self.selection) = (host, data, selection)
     super.init()
     pan.delegate = self
-    pan.addAction { [unowned self] _ in follow() }
+    pan.addAction { [weak self] _ in self?.follow() }
   }
 
   /// Installs the gesture recognizer.

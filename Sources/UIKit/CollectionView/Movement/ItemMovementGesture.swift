@@ -10,7 +10,7 @@ final class ItemMovementGesture: NSObject, UIGestureRecognizerDelegate {
   override init() {
     super.init()
     recognizer.delegate = self
-    recognizer.addAction { [unowned self] _ in follow() }
+    recognizer.addAction { [weak self] _ in self?.follow() }
   }
 
   /// Installs the gesture in a collection view. Nil removes it.

@@ -7,10 +7,10 @@ final class ItemSwipes: NSObject, UIGestureRecognizerDelegate {
   private unowned let host: any SwipeHost
   private let data: PresentedData
   private lazy var pan = SwipePan(
-    allowsSwipe: { [unowned self] _ in mayBegin },
-    findsRow: { [unowned self] in find(at: $0, isToLeft: $1) })
-  private lazy var dismissal = SwipeDismissalGestureRecognizer { [unowned self] touch in
-    current.map { !$0.contains(touch.view) } ?? false
+    allowsSwipe: { [weak self] _ in self?.mayBegin ?? false },
+    findsRow: { [weak self] in self?.find(at: $0, isToLeft: $1) ?? false })
+  private lazy var dismissal = SwipeDismissalGestureRecognizer { [weak self] touch in
+    self?.current.map { !$0.contains(touch.view) } ?? false
   }
   /// The row that is open or dragged.
   private(set) var current: RowSwipe?
@@ -39,8 +39,8 @@ final class ItemSwipes: NSObject, UIGestureRecognizerDelegate {
     guard !isInstalled else { return }
     isInstalled = true
     pan.delegate = self
-    pan.addAction { [unowned self] _ in follow() }
-    dismissal.addAction { [unowned self] _ in dismiss() }
+    pan.addAction { [weak self] _ in self?.follow() }
+    dismissal.addAction { [weak self] _ in self?.dismiss() }
     // In front of the others: a horizontal pan that swipes a row does nothing else.
     host.gestureRecognizers = [dismissal, pan] + (host.gestureRecognizers ?? [])
   }
