@@ -31,6 +31,7 @@ open class UICollectionView: UIScrollView {
       guard dataSource !== oldValue else { return }
       batchUpdates.reloadInstead()
       itemMovement.forget()
+      itemDrop.forgetItems()
       data.discardPlaceholders()
       itemPrefetching.forget()
       setNeedsReload()
@@ -215,6 +216,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     batchUpdates.reloadInstead()
     itemMovement.forget()
+    itemDrop.forgetItems()
     data.discardPlaceholders()
     itemPrefetching.forget()
     itemSelection.forget()

@@ -407,6 +407,37 @@ extension StagedTests {
       #expect(released == nil)
     }
 
+    @Test("a reload under a resting drag: the drop has the item that is under the finger then, if any")
+    func reloadedDestination() {
+      right.words = (0..<20).map { "\($0)" }
+      right.view.reloadData()
+      window.layoutIfNeeded()
+      lift(0)
+      fingers.move(150, 275)
+      right.words = ["x", "y", "z"]
+      right.view.reloadData()
+      fingers.up()
+      #expect(right.take().last == "perform -" && right.words == ["x", "y", "z", "a"])
+    }
+
+    @Test("an item over which a drag rested is not opened after a reload")
+    func springLoadingAndReload() {
+      right.words = (0..<20).map { "\($0)" }
+      right.openable = [5]
+      right.view.isSpringLoaded = true
+      right.view.reloadData()
+      window.layoutIfNeeded()
+      lift(0)
+      fingers.move(150, 275)
+      fingers.move(150, 276)
+      right.words = ["x"]
+      right.view.reloadData()
+      fingers.wait(1)
+      #expect(!right.take().contains { $0.hasPrefix("open") })
+      #expect(right.view.visibleCells.allSatisfy { !$0.isHighlighted })
+      fingers.cancel()
+    }
+
     @Test("what is dropped can fall to any place, transformed")
     func target() {
       right.target = { [window] _ in

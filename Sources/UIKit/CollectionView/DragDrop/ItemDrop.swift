@@ -8,6 +8,8 @@ final class ItemDrop: DragTarget {
   /// The drop session over the view.
   private(set) var session: DropSession?
   private var destination: IndexPath?
+  /// Whether the items were replaced since the destination was determined.
+  private var isDestinationStale = false
   private var proposal: UICollectionViewDropProposal?
   /// Whether the other items make room for an item that is dragged within this view.
   private var makesRoom = false
@@ -48,6 +50,7 @@ final class ItemDrop: DragTarget {
 
   private func propose() {
     guard let session, host.acceptsDrops else { return }
+    isDestinationStale = false
     if makesRoom, data.held == nil { makesRoom = false }
     if makesRoom { movement.move(to: session.drag.middleOfItem(in: host)) }
     destination = data.held?.path ?? host.indexPathForItem(at: session.location(in: host))
@@ -91,6 +94,10 @@ final class ItemDrop: DragTarget {
   ///
   /// - Returns: The coordinator that animates the previews into place; nil if nothing was dropped.
   func drop(_ previews: [DragPreviewView]) -> (any PreviewSettling)? {
+    if isDestinationStale {
+      host.layoutIfNeeded()
+      propose()
+    }
     guard let session, let proposal, host.acceptsDrops,
       operation == .copy || operation == .move
     else { return nil }
@@ -117,6 +124,12 @@ final class ItemDrop: DragTarget {
   func carry(through map: UpdateMap) {
     destination = destination.flatMap(map.path(after:))
     springLoading.carry(through: map)
+  }
+
+  /// Discards the destination, because its items no longer exist. The drag stays over the view.
+  func forgetItems() {
+    springLoading.stop()
+    (makesRoom, destination, isDestinationStale) = (false, nil, true)
   }
 
   private func forget() {

@@ -120,8 +120,9 @@ final class ItemSelection {
 
   /// Selects an item if the delegate allows it. Without multiple selection, the old item is deselected first.
   func selectByUser(_ item: IndexPath) {
-    guard host.permitsSelection, !data.isPlaceholder(item),
+    guard host.permitsSelection, data.counts.contains(item), !data.isPlaceholder(item),
       host.askDelegate({ $0.collectionView($1, shouldSelectItemAt: data.dataPath(of: item)) }) != false,
+      // The delegate may delete the item.
       data.counts.contains(item)
     else { return }
     if !host.permitsMultipleSelection {
