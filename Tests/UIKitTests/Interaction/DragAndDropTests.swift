@@ -438,6 +438,23 @@ extension StagedTests {
       fingers.cancel()
     }
 
+    @Test("an item that scrolls away from under a resting drag is not opened")
+    func springLoadingAndEdge() {
+      right.words = (0..<40).map { "\($0)" }
+      right.openable = [5]
+      right.view.isSpringLoaded = true
+      right.view.reloadData()
+      window.layoutIfNeeded()
+      lift(0)
+      fingers.move(150, 290)
+      let first = right.cell(5)
+      #expect(first?.isHighlighted == true)
+      for _ in 0..<9 { fingers.wait(0.1) }
+      #expect(right.view.contentOffset.y > 50)
+      #expect(first?.isHighlighted == false && !right.take().contains("open 5"))
+      fingers.cancel()
+    }
+
     @Test("what is dropped can fall to any place, transformed")
     func target() {
       right.target = { [window] _ in

@@ -14,7 +14,7 @@ final class ItemDrop: DragTarget {
   /// Whether the other items make room for an item that is dragged within this view.
   private var makesRoom = false
   private let springLoading: SpringLoading
-  private lazy var edgeScrolling = EdgeScrolling(host) { [weak self] in self?.propose() }
+  private lazy var edgeScrolling = EdgeScrolling(host) { [weak self] in self?.followItem() }
 
   init(
     _ host: any DropHost, _ data: PresentedData, _ batchUpdates: BatchUpdates,
@@ -41,11 +41,16 @@ final class ItemDrop: DragTarget {
 
   /// Called when the finger has moved. Asks the delegate for a proposal, and scrolls near the edges.
   func update() {
-    propose()
+    followItem()
     guard let session, !makesRoom else { return }
-    springLoading.hover(session)
     let (finger, offset) = (session.location(in: host), host.contentOffset)
     edgeScrolling.hold(at: CGPoint(x: finger.x - offset.x, y: finger.y - offset.y))
+  }
+
+  /// Called when another item may be under the finger.
+  private func followItem() {
+    propose()
+    if let session, !makesRoom { springLoading.hover(session) }
   }
 
   private func propose() {

@@ -14,7 +14,7 @@ final class SpringLoading {
     (self.host, self.data, self.selection) = (host, data, selection)
   }
 
-  /// Called when the drag has moved in the view.
+  /// Called when the drag or the content has moved.
   func hover(_ session: DropSession) {
     let item = host.indexPathForItem(at: session.location(in: host))
     guard context?.item != item || context?.session !== session else { return }
