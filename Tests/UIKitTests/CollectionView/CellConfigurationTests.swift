@@ -65,6 +65,10 @@ struct CellConfigurationTests {
       cell.contentConfiguration = Word(text: "\(path.item)")
       return cell
     }
+
+    func collectionView(
+      _ view: UICollectionView, moveItemAt origin: IndexPath, to target: IndexPath
+    ) {}
   }
 
   private let source = Source()
@@ -159,6 +163,21 @@ struct CellConfigurationTests {
     cell.isUserInteractionEnabled = false
     #expect(cell.configurationState.isDisabled && !cell.configurationState.isFocused)
     #expect(view.beginInteractiveMovementForItem(at: [0, 2]) == cell.configurationState.isReordering)
+  }
+
+  @Test("a cell is updated when its item is taken up and when it is released", arguments: [true, false])
+  func reordering(isCancelled: Bool) throws {
+    let cell = try cell(0)
+    func isShownAsReordering() -> Bool? {
+      view.layoutIfNeeded()
+      return cell.states.last?.isReordering
+    }
+    #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+    #expect(isShownAsReordering() == true)
+    view.updateInteractiveMovementTargetPosition(try self.cell(1).center)
+    #expect(view.indexPath(for: cell) == [0, 1] && isShownAsReordering() == true)
+    if isCancelled { view.cancelInteractiveMovement() } else { view.endInteractiveMovement() }
+    #expect(isShownAsReordering() == false)
   }
 
   // MARK: - Background

@@ -47,6 +47,7 @@ final class ItemMovement {
       let center = middle(ofItemAt: path)
     else { return false }
     data.hold(path, at: center)
+    updateCell(ofItemAt: path)
     showHeldItem(isAnimated: true)
     return true
   }
@@ -104,7 +105,14 @@ final class ItemMovement {
   private func release() -> HeldItem? {
     making?.cancel()
     edgeScrolling.stop()
-    return data.releaseHeldItem()
+    guard let held = data.releaseHeldItem() else { return nil }
+    updateCell(ofItemAt: held.path)
+    return held
+  }
+
+  /// Updates the cell of an item that was taken up or released (`UICellConfigurationState.isReordering`).
+  private func updateCell(ofItemAt path: IndexPath) {
+    host.visibleCell(at: path)?.setNeedsUpdateConfiguration()
   }
 
   private func settle(from previous: IndexPath, to final: IndexPath, by map: UpdateMap, isCancelled: Bool) {
