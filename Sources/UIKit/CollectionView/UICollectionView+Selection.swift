@@ -8,12 +8,13 @@ extension UICollectionView: KeyboardHost, MultipleSelectionHost {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Both states belong to the item, not to the cell.
+  /// The states belong to the item, not to the cell.
   func showState(of indexPath: IndexPath, in cell: UICollectionViewCell) {
     let isSelected = itemSelection.items.contains(indexPath)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = touchSelection.highlightedItem == indexPath
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    cell.dragState = itemDrag.state(of: indexPath)
   }
 
   var permitsFocus: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }

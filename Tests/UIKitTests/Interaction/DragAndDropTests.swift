@@ -455,6 +455,29 @@ extension StagedTests {
       fingers.cancel()
     }
 
+    @Test("only the cell of a dragged item shows its state, also after it has scrolled away and returned")
+    func reusedCell() {
+      left.words = (0..<40).map { "\($0)" }
+      left.operation = .copy
+      left.view.reloadData()
+      window.layoutIfNeeded()
+      func transparentItems() -> [Int] {
+        left.view.visibleCells.filter { $0.contentView.alpha < 1 }
+          .compactMap { left.view.indexPath(for: $0)?.item }
+      }
+      lift(0)
+      fingers.move(50, 290)
+      #expect(transparentItems() == [0])
+      for _ in 0..<100 { fingers.wait(0.02) }
+      #expect(left.view.contentOffset.y > 600)
+      #expect(transparentItems() == [])
+      fingers.move(50, 10)
+      for _ in 0..<200 { fingers.wait(0.02) }
+      #expect(left.view.contentOffset.y == 0 && transparentItems() == [0])
+      fingers.cancel()
+      #expect(transparentItems() == [])
+    }
+
     @Test("what is dropped can fall to any place, transformed")
     func target() {
       right.target = { [window] _ in

@@ -164,6 +164,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open override func prepareForReuse() {
     super.prepareForReuse()
+    dragState = .none
     setNeedsUpdateConfiguration()
   }
 

@@ -38,6 +38,12 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
+  /// The state of an item in the drag.
+  func state(of item: IndexPath) -> UICollectionViewCell.DragState {
+    guard let session, session.sourcePaths.contains(item) else { return .none }
+    return isUnderWay ? .dragging : .lifting
+  }
+
   /// Updates the index paths of the items after an update.
   func carry(through map: UpdateMap) { session?.carry(through: map) }
 
@@ -136,7 +142,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
       session.isRestrictedToDraggingApplication =
         delegate.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session)
       delegate.collectionView(view, dragSessionWillBegin: session)
-      for cell in liftedCells { cell.dragState = .dragging }
+      for cell in draggedCells { cell.dragState = .dragging }
     }
   }
 
@@ -179,6 +185,11 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
     if wasUnderWay { end(session, in: host) }
   }
 
+  /// The cells of the dragged items on screen.
+  private var draggedCells: [UICollectionViewCell] {
+    session?.sourcePaths.compactMap { $0.flatMap(host.visibleCell) } ?? []
+  }
+
   private func liftedPlace(of preview: DragPreviewView) -> (center: CGPoint, transform: CGAffineTransform)? {
     guard let session, let index = session.items.firstIndex(where: { $0 === preview.item }),
       let path = session.sourcePaths[index], let cell = host.visibleCell(at: path),
@@ -189,7 +200,8 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
 
   /// Releases the view, which the caller keeps as long as it needs it.
   private func forget() {
-    for cell in liftedCells { cell.dragState = .none }
+    // A lifted cell may be on its way out, and an item may have another cell than the lifted one.
+    for cell in liftedCells + draggedCells { cell.dragState = .none }
     (session, isUnderWay, previews, liftedCells) = (nil, false, [], [])
     tap.isEnabled = false
     draggedView = nil

@@ -215,6 +215,6 @@ protocol SelectionHost: ItemHost {
   var permitsMultipleSelection: Bool { get }
   /// Whether the item that receives the focus is also selected.
   var selectionFollowsFocus: Bool { get }
-  /// Updates the selected and highlighted state of a cell.
+  /// Updates the states of a cell that belong to its item: selected, highlighted, dragged.
   func showState(of indexPath: IndexPath, in cell: UICollectionViewCell)
 }

@@ -419,7 +419,7 @@ protocol StageHost: UIView {
   func willDisplay(_ view: UICollectionReusableView, for key: ElementKey)
   /// Called when a view is no longer visible, before it is recycled.
   func didEndDisplaying(_ view: UICollectionReusableView)
-  /// Updates the selected and highlighted state of a cell.
+  /// Updates the states of a cell that belong to its item: selected, highlighted, dragged.
   func showState(of indexPath: IndexPath, in cell: UICollectionViewCell)
   /// Places the background view behind the visible area.
   func placeBackground()

@@ -214,7 +214,7 @@ protocol ViewSupplyHost: UIView {
   func askForView(of key: ElementKey) -> UICollectionReusableView
   /// Asks the data source for a cell on screen, which it configures again; nil without a data source.
   func askForReconfiguredCell(of key: ElementKey) -> UICollectionViewCell?
-  /// Updates the selected and highlighted state of a cell.
+  /// Updates the states of a cell that belong to its item: selected, highlighted, dragged.
   func showState(of indexPath: IndexPath, in cell: UICollectionViewCell)
   /// Returns the attributes that the layout has for an element that the app dequeues by itself.
   func attributesForDequeuing(_ key: ElementKey) -> UICollectionViewLayoutAttributes?
