@@ -82,7 +82,9 @@ final class TouchDispatcher {
     }
     guard let touch = touches[input.id] else { return nil }
     touch.move(to: CGPoint(input.location), phase: UITouch.Phase(input.phase), at: timestamp)
-    if touch.phase == .ended { lastTap = (touch.startLocation, timestamp, touch.tapCount) }
+    if touch.phase == .ended {
+      lastTap = touch.isDrag ? nil : (touch.startLocation, timestamp, touch.tapCount)
+    }
     return touch
   }
 

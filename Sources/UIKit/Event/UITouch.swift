@@ -61,6 +61,8 @@ public final class UITouch: NSObject {
   private var views: [WeakView] = []
   /// The distance of the current location from the first one, in the window's points.
   var distanceFromStart: CGFloat { hypot(location.x - startLocation.x, location.y - startLocation.y) }
+  /// Whether the touch is a drag, because it has been as far from its start as a pan that begins.
+  private(set) var isDrag = false
 
   init(_ touch: InputEvent.Touch, at timestamp: TimeInterval, in window: UIWindow) {
     location = CGPoint(touch.location)
@@ -108,6 +110,7 @@ public final class UITouch: NSObject {
     self.location = location
     self.phase = phase
     self.timestamp = timestamp
+    if distanceFromStart >= UIPanGestureRecognizer.usualSlop { isDrag = true }
   }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -107,6 +107,22 @@ extension StagedTests {
       #expect(selected == [5])
     }
 
+    @Test("§13.8 a touch that was a drag is not the first of two")
+    func tapAfterDrag() {
+      click(0)
+      view.setContentOffset(CGPoint(x: 0, y: 100), animated: false)
+      fingers.wait(1)
+      // Item 8 is now where item 0 was.
+      fingers.down(25, 25)
+      fingers.wait(0.05)
+      fingers.move(37, 25)
+      fingers.up()
+      fingers.wait(0.1)
+      fingers.tap(25, 25)
+      #expect(selected == [8])
+      #expect(!recorder.take().contains { $0.hasPrefix("delegate performPrimaryActionForItemAt") })
+    }
+
     @Test("an item may keep its selection to itself: then clicks add up, and one click acts")
     func exception() {
       final class Delegate: NSObject, UICollectionViewDelegate {

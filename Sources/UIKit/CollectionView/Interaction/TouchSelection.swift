@@ -26,6 +26,7 @@ final class TouchSelection {
     focus.hideRing()
     host.becomeFirstResponder()
     guard touch == nil, let touch = touches.first, host.permitsSelection else { return }
+    if touch.tapCount == 1 { lastTap = nil }
     guard let item = itemOfFirstTap(before: touch) ?? item(under: touch), highlight(item) else { return }
     self.touch = touch
     self.item = item
@@ -87,8 +88,7 @@ final class TouchSelection {
   /// Undoes the highlight, because the touch is used for something else, such as scrolling.
   func cancel(_ touches: Set<UITouch>) {
     guard let touch, touches.contains(touch) else { return }
-    self.touch = nil
-    item = nil
+    (self.touch, item, lastTap) = (nil, nil, nil)
     unhighlight()
   }
 
