@@ -30,6 +30,7 @@ open class UICollectionView: UIScrollView {
     didSet {
       guard dataSource !== oldValue else { return }
       batchUpdates.reloadInstead()
+      itemDrag.keepDataPaths()
       itemMovement.forget()
       itemDrop.forgetItems()
       data.discardPlaceholders()
@@ -215,6 +216,7 @@ open class UICollectionView: UIScrollView {
   /// Discards counts, views and selection. The next layout pass asks for everything again.
   open func reloadData() {
     batchUpdates.reloadInstead()
+    itemDrag.keepDataPaths()
     itemMovement.forget()
     itemDrop.forgetItems()
     data.discardPlaceholders()

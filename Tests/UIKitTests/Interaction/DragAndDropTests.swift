@@ -420,6 +420,30 @@ extension StagedTests {
       #expect(right.take().last == "perform -" && right.words == ["x", "y", "z", "a"])
     }
 
+    @Test("a reload ends the room for an item, and the drop has the index path of an item that exists")
+    func reloadedRoom() {
+      lift(0)
+      fingers.move(50, 60)
+      fingers.move(50, 180)
+      #expect(left.take().last == "update 3 at 50 180")
+      left.words = ["a", "b", "c"]
+      left.view.reloadData()
+      fingers.up()
+      settle()
+      #expect(left.words.sorted() == ["a", "b", "c"] && !left.view.hasUncommittedUpdates)
+    }
+
+    @Test("an item that a reload has removed during its drag has no source")
+    func reloadedSource() {
+      left.operation = .copy
+      lift(2)
+      fingers.move(50, 75)
+      left.words = ["a", "b"]
+      left.view.reloadData()
+      fingers.up()
+      #expect(left.words == ["a", "c", "b"])
+    }
+
     @Test("an item over which a drag rested is not opened after a reload")
     func springLoadingAndReload() {
       right.words = (0..<20).map { "\($0)" }

@@ -47,6 +47,12 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   /// Updates the index paths of the items after an update.
   func carry(through map: UpdateMap) { session?.carry(through: map) }
 
+  /// Keeps the index paths that the items have in the data, because all data is reloaded.
+  func keepDataPaths() {
+    guard let session else { return }
+    session.sourcePaths = session.sourcePaths.map { $0.map(data.dataPath) }
+  }
+
   // MARK: - Lifting
 
   /// An item can be lifted if the delegate returns drag items for it.

@@ -43,8 +43,10 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator, Prev
     self.proposal = proposal
     let drag = session.drag
     items = zip(drag.items, drag.sourcePaths).map { item, path in
-      Item(
-        item, from: drag.source === host ? path.map(data.dataPath) : nil,
+      // A reload may have removed the item.
+      let source = drag.source === host ? path.flatMap { data.counts.contains($0) ? $0 : nil } : nil
+      return Item(
+        item, from: source.map(data.dataPath),
         previewSize: previews.first { $0.item === item }?.bounds.size ?? .zero)
     }
   }
