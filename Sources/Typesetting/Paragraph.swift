@@ -49,6 +49,11 @@ struct Paragraph {
   func appending(_ text: String) -> Paragraph {
     var longer = self
     if longer.runs.isEmpty { longer.runs = [base]; longer.runs[0].text = "" }
+    if longer.runs.last?.room != nil, var run = longer.runs.last {
+      // The room is that of a picture, which the text would be, too.
+      (run.text, run.room) = ("", nil)
+      longer.runs.append(run)
+    }
     longer.runs[longer.runs.count - 1].text += text
     return longer
   }

@@ -222,7 +222,8 @@ struct ParagraphLayout {
       font: PangoEngine.shared.font(font), descriptor: styled.font, style: styled.style, glyphs: glyphs,
       textOffsets: textOffsets, x: x,
       width: pen + Double(item.pointee.end_x_offset) * unit - x, textRange: textRange,
-      bidiLevel: Int(item.pointee.item.pointee.analysis.level), isEllipsis: item.isEllipsis)
+      bidiLevel: Int(item.pointee.item.pointee.analysis.level), rise: Double(item.pointee.y_offset) * unit,
+      isEllipsis: item.isEllipsis)
   }
 
   /// The glyph number to draw for one of Pango's glyphs: nil for an empty glyph (`PANGO_GLYPH_EMPTY`), and the font's

@@ -29,6 +29,9 @@ extension ShapedLine {
   ///
   /// - Complexity: O(*n* · *r*) for *n* characters in *r* runs.
   public var characterExtents: [Extent] {
+    let drawsNothing = text.map { $0 == "\t" }
+    // The spaces at the end of the line. Those at which it was broken have no glyphs.
+    let endStart = text.count - text.reversed().prefix { $0 == " " }.count
     // 1. The clusters of all runs, by the offset of the character in which their text begins. A cluster may have several
     // glyphs and characters, and a character several clusters.
     let offsets = text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
@@ -50,6 +53,17 @@ extension ShapedLine {
       }
     }
 
+    // A picture in the text has room and no glyph.
+    for run in runs where run.glyphs.isEmpty && run.width > 0 && !text(in: run).contains("\t") {
+      let inside = offsets.filter(run.textRange.contains)
+      let width = run.width / Double(max(1, inside.count))
+      for (index, offset) in inside.enumerated() {
+        let isRightToLeft = run.bidiLevel % 2 == 1
+        let left = run.x + width * Double(isRightToLeft ? inside.count - 1 - index : index)
+        clusters[offset] = Extent(left: left, right: left + width, isRightToLeft: isRightToLeft)
+      }
+    }
+
     // 2. The characters, in groups that begin with one that has a cluster of its own.
     var extents: [Extent] = []
     var end = isRightToLeft ? width : 0
@@ -57,7 +71,7 @@ extension ShapedLine {
     while first < offsets.count {
       let start = offsets[first]
       guard let cluster = clusters[start] else {
-        if isAtEnd(first) {
+        if first >= endStart {
           let edge = isRightToLeft ? 0 : width
           extents.append(Extent(left: edge, right: edge, isRightToLeft: isRightToLeft))
           first += 1
@@ -70,7 +84,7 @@ extension ShapedLine {
         continue
       }
       var next = first + 1
-      while next < offsets.count, clusters[offsets[next]] == nil, !drawsNothing(next), !isAtEnd(next) {
+      while next < offsets.count, clusters[offsets[next]] == nil, !drawsNothing[next], next < endStart {
         next += 1
       }
       let width = (cluster.right - cluster.left) / Double(next - first)
@@ -86,25 +100,16 @@ extension ShapedLine {
     }
 
     // 3. What draws nothing reaches to the next character.
-    for index in extents.indices.dropLast() where drawsNothing(index) {
+    for index in extents.indices.dropLast() where drawsNothing[index] {
       if extents[index].isRightToLeft {
         extents[index].left = extents[index + 1].leading
       } else {
         extents[index].right = extents[index + 1].leading
       }
     }
-    if let index = extents.indices.last, drawsNothing(index), !extents[index].isRightToLeft {
+    if let index = extents.indices.last, drawsNothing[index], !extents[index].isRightToLeft {
       extents[index].right = max(extents[index].right, width)
     }
     return extents
-  }
-
-  private func drawsNothing(_ character: Int) -> Bool {
-    text[text.index(text.startIndex, offsetBy: character)] == "\t"
-  }
-
-  /// Whether a character belongs to the spaces at the end of the line. Those at which it was broken have no glyphs.
-  private func isAtEnd(_ character: Int) -> Bool {
-    text[text.index(text.startIndex, offsetBy: character)...].allSatisfy { $0 == " " }
   }
 }

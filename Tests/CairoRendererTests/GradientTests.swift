@@ -65,5 +65,6 @@ struct GradientTests {
   @Test("a gradient without length shows its last colour")
   func degenerate() throws {
     #expect(try draw(.radial, from: (50, 50), to: (50, 50))(50, 50) == .white)
+    #expect(try draw(.axial, from: (50, 50), to: (50, 50))(50, 50) == .white)
   }
 }

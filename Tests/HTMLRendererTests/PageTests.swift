@@ -128,6 +128,17 @@ struct PageTests {
     #expect(page.contains("<title>&lt;&amp;&gt;</title>"))
   }
 
+  @Test("raised text stands above the baseline")
+  func raised() {
+    let runs = ["x", "2"].map { text in
+      StyledText.Run(
+        text: text, font: FontDescriptor(families: ["Inter"], size: 20), style: 0, rise: text == "2" ? 6 : 0)
+    }
+    let line = Typesetter.typeset(StyledText(runs: runs), width: nil, style: ParagraphStyle()).lines[0].line
+    let page = page(.text(line, at: Point2D(x: 5, y: 30), colors: [.black]))
+    #expect(page.contains(" y=\"30\"") && page.contains(" y=\"24\""))
+  }
+
   @Test(
     "a character within a cluster has no place of its own, and text from the right is placed by its left end")
   func clusters() throws {

@@ -18,7 +18,7 @@ final class MissingImportRule: UsedNameRule {
 
   override func check(_ token: TokenSyntax) {
     guard !isReported, Self.names.contains(token.text) || token.text.hasUIKitPrefix,
-      survey.types[token.text]?.declaration == nil, importedModules.isDisjoint(with: Self.modules)
+      !survey.declares(token.text), importedModules.isDisjoint(with: Self.modules)
     else { return }
     isReported = true
     report(

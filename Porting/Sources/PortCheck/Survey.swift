@@ -237,6 +237,9 @@ struct Survey {
     }
   }
 
+  /// Whether a file declares a name without arguments, such as that of a type.
+  func declares(_ name: String) -> Bool { places[DeclaredName(base: name)] != nil }
+
   /// Whether members of a class may implement those of a protocol: the class or a subclass conforms to it.
   func implements(_ path: String, _ name: String) -> Bool {
     inherits(path, name)

@@ -87,6 +87,14 @@ struct FindingTests {
       ])
   }
 
+  @Test("a type of the app whose name looks like one of UIKit needs no import")
+  func ownName() {
+    let text =
+      "import Foundation\n\nenum UIState { case idle }\n\nstruct Model { var state: UIState = .idle }\n"
+    #expect(findings(text).isEmpty)
+    #expect(findings("import Foundation\n\nstruct Model { var state: UIState }\n").count == 1)
+  }
+
   @Test("a file with a syntax error is neither checked nor changed")
   func syntaxError() {
     let text = "@objc class A {\n  func (\n"

@@ -11,6 +11,7 @@ extension Painter {
     switch gradient.kind {
     case .axial:
       let (start, end) = (gradient.start, gradient.end)
+      if start == end { return fillBeyond(shape, gradient) }
       paint(shape, cairo_pattern_create_linear(start.x, start.y, end.x, end.y), gradient.stops)
     case .radial:
       // A unit circle about the origin, scaled to the ellipse.
@@ -19,15 +20,18 @@ extension Painter {
       let stretching = AffineMatrix.scale(x: radius.x, y: radius.y)
         .then(.translation(x: gradient.start.x, y: gradient.start.y))
       guard var patternMatrix = stretching.inverse?.invertibleCairoMatrix else {
-        // An ellipse without area: everything is outside it.
-        if let last = gradient.stops.last { fill(shape, last.color) }
-        return
+        return fillBeyond(shape, gradient)
       }
       let pattern = cairo_pattern_create_radial(0, 0, 0, 0, 0, 1)
       cairo_pattern_set_matrix(pattern, &patternMatrix)
       paint(shape, pattern, gradient.stops)
     case .conic: fillConically(shape, gradient)
     }
+  }
+
+  /// Fills a shape with the last colour of a gradient without extent: everything is beyond it.
+  private func fillBeyond(_ shape: RoundedRectangle, _ gradient: Gradient) {
+    if let last = gradient.stops.last { fill(shape, last.color) }
   }
 
   /// Adds the stops to a pattern, fills a shape with it, and releases it.

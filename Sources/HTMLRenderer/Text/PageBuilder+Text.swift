@@ -14,7 +14,7 @@ extension PageBuilder {
   }
 
   private func draw(_ run: GlyphRun, text: String, at origin: Point2D, _ color: Color) -> String {
-    var attributes = "\(place(of: run, text: text, at: origin)) y=\"\(origin.y.css)\""
+    var attributes = "\(place(of: run, text: text, at: origin)) y=\"\((origin.y - run.rise).css)\""
     attributes += " font-size=\"\(run.descriptor.size.css)\" \(fonts.attributes(for: run, text: text))"
     if run.descriptor.hasMonospacedDigits { attributes += " style=\"font-feature-settings:'tnum'\"" }
     return "<text \(attributes) fill=\"\(color.css)\">\(text.escapedForMarkup)</text>"

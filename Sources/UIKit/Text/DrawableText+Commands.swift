@@ -58,12 +58,17 @@ extension DrawableText {
         behind.append(.fill(rectangle(top: top, height: placed.height), background.color(in: traits)))
       }
       if let attachment = style.attachment, let room = text.runs[run.style].room {
-        above += attachment.commands(
-          in: Rectangle(
-            origin: Point2D(x: baseline.x + run.x, y: baseline.y - room.ascent),
-            size: Size2D(width: room.width, height: room.ascent + room.descent)),
-          textColor: colors[run.style], traits: traits)
-        continue
+        // Equal neighbours share a run. An ellipsis in the style of an attachment is none.
+        let count = placed.line.text(in: run).count { $0 == "\u{FFFC}" }
+        for index in 0..<count {
+          let x = run.x + run.width * Double(index) / Double(count)
+          above += attachment.commands(
+            in: Rectangle(
+              origin: Point2D(x: baseline.x + x, y: baseline.y - room.ascent),
+              size: Size2D(width: room.width, height: room.ascent + room.descent)),
+            textColor: colors[run.style], traits: traits)
+        }
+        if count > 0 { continue }
       }
       let metrics = run.font.metrics
       behind += line(style.underline, edge: metrics.underlinePosition, color: style.underlineColor)
