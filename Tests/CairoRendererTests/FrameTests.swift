@@ -107,6 +107,28 @@ struct FrameTests {
   /// clipped edge and a shadow overlap by another one.
   private static let tolerance = 2
 
+  @Test("while content moves, shadows of changing sizes and radii share their blurred corners")
+  func movingShadows() throws {
+    let renderer = CairoRenderer()
+    var last: DisplayList?
+    for step in 0..<20 {
+      let shape = RoundedRectangle(20, 20, 80 + 0.3 * Double(step), 60, radius: 10 + 0.04 * Double(step))
+      let shadow = Shadow(caster: .rectangle(shape), color: .black, offset: .zero, radius: 4)
+      let fragment = Fragment(identity: 2, generation: UInt64(step), commands: [.shadow(shadow)])
+      let list = DisplayList(
+        size: Size2D(width: 200, height: 160),
+        root: Fragment(identity: 1, generation: UInt64(step), commands: [.fragment(fragment)]))
+      _ = try frame(list, by: renderer, isMoving: true)
+      last = list
+    }
+    // Seven widths in whole pixels, and the corners; the first frames do not know yet that the content changes.
+    #expect(renderer.caches.missCount <= 8 + 2 * 2)
+    let list = try #require(last)
+    let composed = try frame(list, by: renderer, isMoving: false)
+    let whole = try #require(CairoRenderer().render(list, scale: 1))
+    #expect(difference(composed, whole) <= Self.tolerance)
+  }
+
   // Positions are multiples of 1/64 pixel, to which the positions of images are rounded.
   @Test("frames at rest equal those drawn at once, whatever happened before", arguments: UInt64(0)..<18)
   func random(seed: UInt64) throws {
