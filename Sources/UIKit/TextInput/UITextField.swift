@@ -566,6 +566,16 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
   open var enablesReturnKeyAutomatically = false
   /// What the text means. No effect.
   open var textContentType: UITextContentType!
+  /// Whether straight quotation marks become curly ones. No effect.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash. No effect.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces around words that are pasted or deleted are added or removed. No effect.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Whether the rest of a word is proposed. No effect.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// The rules that a new password must follow. No effect.
+  open var passwordRules: UITextInputPasswordRules?
 
   // MARK: - Positions
 

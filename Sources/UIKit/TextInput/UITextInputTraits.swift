@@ -22,6 +22,16 @@ public protocol UITextInputTraits: AnyObject {
   var isSecureTextEntry: Bool { get set }
   /// What the text means, for what the system proposes. No effect.
   var textContentType: UITextContentType! { get set }
+  /// Whether straight quotation marks become curly ones. No effect.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether two hyphens become a dash. No effect.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether spaces around words that are pasted or deleted are added or removed. No effect.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// Whether the rest of a word is proposed. No effect.
+  var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// The rules that a new password must follow. No effect.
+  var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 // What a responder has that declares nothing else, as in UIKit, where all of these are optional.
@@ -68,6 +78,31 @@ extension UITextInputTraits {
   }
   /// Nil.
   public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+  /// The default.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  /// The default.
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  /// The default.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  /// The default.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { .default }
+    set {}
+  }
+  /// Nil.
+  public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}
   }
@@ -175,36 +210,4 @@ public enum UIReturnKeyType: Int, Sendable {
   case emergencyCall = 10
   /// Continue.
   case `continue` = 11
-}
-
-/// What a text means.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the meaning.
-  public let rawValue: String
-
-  /// Creates a meaning from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// The name of a person.
-  public static let name = UITextContentType(rawValue: "name")
-  /// A first name.
-  public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A family name.
-  public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A mail address.
-  public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A telephone number.
-  public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// The name of a user.
-  public static let username = UITextContentType(rawValue: "username")
-  /// A password.
-  public static let password = UITextContentType(rawValue: "password")
-  /// A password that the user chooses.
-  public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code for one use.
-  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  /// A URL.
-  public static let URL = UITextContentType(rawValue: "url")
-  /// A postal code.
-  public static let postalCode = UITextContentType(rawValue: "postal-code")
 }

@@ -52,8 +52,11 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
   /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  /// Follows editing, if the delegate is a ``UITextViewDelegate``.
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  /// Follows editing and scrolling. Weak.
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { scrollViewDelegate as? any UITextViewDelegate }
+    set { scrollViewDelegate = newValue }
+  }
 
   /// The attributes of links. Kept: links are not shown.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
@@ -281,6 +284,9 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     didSet { if !isSelectable { resignFirstResponder() } }
   }
 
+  /// Whether the user can change the attributes of the text. Kept without effect: no menu offers that. Default false.
+  open var allowsEditingTextAttributes = false
+
   /// The kinds of data that become links. Has no effect: no data is looked for. Use the attribute `link` of the text.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
@@ -299,13 +305,13 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, window != nil else { return false }
-    if allowsChanges, textDelegate?.textViewShouldBeginEditing(self) == false { return false }
+    if allowsChanges, delegate?.textViewShouldBeginEditing(self) == false { return false }
     guard super.becomeFirstResponder() else { return false }
     editor.isActive = true
     editor.hidesCaret = caretRect(for: endOfDocument).isEmpty
     if allowsChanges {
       isBeingEdited = true
-      textDelegate?.textViewDidBeginEditing(self)
+      delegate?.textViewDidBeginEditing(self)
       post(Self.textDidBeginEditingNotification)
     }
     return true
@@ -315,7 +321,7 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    if isBeingEdited, textDelegate?.textViewShouldEndEditing(self) == false { return false }
+    if isBeingEdited, delegate?.textViewShouldEndEditing(self) == false { return false }
     guard super.resignFirstResponder() else { return false }
     editingDidEnd()
     return true
@@ -327,7 +333,7 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     editor.isActive = false
     guard isBeingEdited else { return }
     isBeingEdited = false
-    textDelegate?.textViewDidEndEditing(self)
+    delegate?.textViewDidEndEditing(self)
     post(Self.textDidEndEditingNotification)
   }
 
@@ -343,20 +349,20 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
   private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
   func editor(shouldReplace range: NSRange, with text: String) -> Bool {
-    textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) != false
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) != false
   }
 
   func editorDidChangeText() {
     contentDidChange()
     scrollsToCaret = true
-    textDelegate?.textViewDidChange(self)
+    delegate?.textViewDidChange(self)
     post(Self.textDidChangeNotification)
   }
 
   func editorDidChangeSelection() {
     scrollsToCaret = editor.isActive
     setNeedsLayout()
-    textDelegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChangeSelection(self)
   }
 
   func editorShouldInsertLineEnd() -> Bool { true }
@@ -470,6 +476,16 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
   open var enablesReturnKeyAutomatically = false
   /// What the text means. No effect.
   open var textContentType: UITextContentType!
+  /// Whether straight quotation marks become curly ones. No effect.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether two hyphens become a dash. No effect.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces around words that are pasted or deleted are added or removed. No effect.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Whether the rest of a word is proposed. No effect.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// The rules that a new password must follow. No effect.
+  open var passwordRules: UITextInputPasswordRules?
 
   /// Posted after editing began.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(

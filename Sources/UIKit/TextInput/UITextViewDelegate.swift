@@ -18,6 +18,28 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection changed.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether the user may open a link, or see a preview or a menu of it. The default returns true. Never called: text views do
+  /// not open links.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Whether the user may open an attachment, or see a preview or a menu of it. The default returns true. Never called: text
+  /// views do not open attachments.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+}
+
+/// What the user does with a link or an attachment in a text.
+public enum UITextItemInteraction: Int, Sendable {
+  /// The user opens it with a tap.
+  case invokeDefaultAction = 0
+  /// The user opens a menu with what can be done with it.
+  case presentActions = 1
+  /// The user looks at a preview.
+  case preview = 2
 }
 
 extension UITextViewDelegate {
@@ -37,4 +59,14 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Returns true.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  /// Returns true.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
 }

@@ -14,6 +14,23 @@ public enum UITextViewDelegateMembers {
     ) -> Bool {
       delegate.textView(textView, shouldChangeTextIn: range, replacementText: text)
     }
+
+    /// Calls the method.
+    public func callAsFunction(
+      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      interaction: UITextItemInteraction
+    ) -> Bool {
+      delegate.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+    }
+
+    /// Calls the method.
+    public func callAsFunction(
+      _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+      interaction: UITextItemInteraction
+    ) -> Bool {
+      delegate.textView(
+        textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+    }
   }
 }
 

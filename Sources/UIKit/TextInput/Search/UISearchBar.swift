@@ -67,6 +67,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   func textDidChange() {
+    showIconButton()
     delegate?.searchBar(self, textDidChange: searchTextField.text ?? "")
     controller?.searchTextDidChange()
   }
@@ -165,19 +166,69 @@ open class UISearchBar: UIView, UITextInputTraits {
     case search
     /// The button that deletes the text.
     case clear
-    /// The button for bookmarks, which is not shown.
+    /// The button for bookmarks.
     case bookmark
-    /// The button for the list of results, which is not shown.
+    /// The button for the list of results.
     case resultsList
   }
 
   private var images: [Icon: UIImage] = [:]
 
-  /// Sets the image of a part; nil for the standard one. Only the magnifying glass shows it, in all states.
+  /// Sets the image of a part; nil for the standard one. It is shown in all states. The button that deletes the text does not
+  /// show it.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     images[icon] = iconImage
+    showIconButton()
     guard icon == .search, let glass = searchTextField.leftView as? UIImageView else { return }
     glass.image = iconImage ?? UIImage(systemName: "magnifyingglass")
+  }
+
+  /// Whether the field has a button for bookmarks while there is no text. Default false.
+  open var showsBookmarkButton = false { didSet { showIconButton() } }
+  /// Whether the field has a button for the list of results while there is no text, instead of that for bookmarks. Default
+  /// false.
+  open var showsSearchResultsButton = false { didSet { showIconButton() } }
+  /// Whether the button for the list of results is selected. Default false.
+  open var isSearchResultsButtonSelected = false { didSet { showIconButton() } }
+
+  /// The icon of the button at the trailing edge of the field. Nil if there is none.
+  private var trailingIcon: Icon? {
+    showsSearchResultsButton ? .resultsList : showsBookmarkButton ? .bookmark : nil
+  }
+  /// The button of `trailingIcon`. Nil as long as none was shown.
+  private var iconButton: UIButton?
+
+  private func showIconButton() {
+    guard let icon = trailingIcon else {
+      guard let iconButton else { return }
+      if searchTextField.rightView === iconButton { searchTextField.rightView = nil }
+      self.iconButton = nil
+      return
+    }
+    let isList = icon == .resultsList
+    let button = iconButton ?? makeIconButton()
+    button.setImage(
+      images[icon] ?? UIImage(systemName: isList ? "list.bullet" : "book"), for: .normal)
+    button.isSelected = isList && isSearchResultsButtonSelected
+    button.accessibilityLabel = isList ? "Results" : "Bookmarks"
+    searchTextField.rightViewMode = searchTextField.hasText ? .never : .always
+  }
+
+  private func makeIconButton() -> UIButton {
+    let button = UIButton(type: .system)
+    button.bounds.size = CGSize(width: 28, height: 28)
+    button.addAction(UIAction { [weak self] _ in self?.iconButtonClicked() }, for: .primaryActionTriggered)
+    iconButton = button
+    searchTextField.rightView = button
+    return button
+  }
+
+  private func iconButtonClicked() {
+    switch trailingIcon {
+    case .resultsList: delegate?.searchBarResultsListButtonClicked(self)
+    case .bookmark: delegate?.searchBarBookmarkButtonClicked(self)
+    default: break
+    }
   }
 
   private var offsets: [Icon: UIOffset] = [:]
@@ -191,10 +242,30 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// How far a part was moved.
   open func positionAdjustment(for icon: Icon) -> UIOffset { offsets[icon] ?? .zero }
 
+  /// How far the text is from its usual position, in points, to the trailing side and down.
+  open var searchTextPositionAdjustment: UIOffset {
+    get { searchTextField.textOffset }
+    set { searchTextField.textOffset = newValue }
+  }
+
+  /// How far the field is from its usual position, in points, to the trailing side and down.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+
   /// The image that was set for a part.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { images[icon] }
 
   // MARK: - Look
+
+  /// A line above the field. Kept, and not shown.
+  open var prompt: String?
+  /// Whether the user can edit the text and choose Cancel. Default true.
+  open var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set {
+      searchTextField.isEnabled = newValue
+      cancelButton.isEnabled = newValue
+    }
+  }
 
   /// The background. Default `default`.
   open var searchBarStyle = Style.default { didSet { backgroundDidChange() } }
@@ -249,7 +320,9 @@ open class UISearchBar: UIView, UITextInputTraits {
         ? CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height) : rect
     }
     let width = max(0, bounds.width - 2 * side - cancel)
-    searchTextField.frame = mirrored(CGRect(x: side, y: y, width: width, height: height))
+    let offset = searchFieldBackgroundPositionAdjustment
+    searchTextField.frame = mirrored(
+      CGRect(x: side + offset.horizontal, y: y + offset.vertical, width: width, height: height))
     cancelButton.frame = mirrored(
       CGRect(
         x: showsCancelButton ? bounds.width - side - natural : bounds.width, y: y, width: natural,
@@ -273,6 +346,12 @@ open class UISearchBar: UIView, UITextInputTraits {
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+
+  /// A view at the lower edge of the window during editing, such as a toolbar.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
 
   // MARK: - Traits
 
@@ -320,6 +399,31 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var textContentType: UITextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
+  }
+  /// Whether straight quotation marks become curly ones. No effect.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
+  /// Whether two hyphens become a dash. No effect.
+  open var smartDashesType: UITextSmartDashesType {
+    get { searchTextField.smartDashesType }
+    set { searchTextField.smartDashesType = newValue }
+  }
+  /// Whether spaces around words that are pasted or deleted are added or removed. No effect.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { searchTextField.smartInsertDeleteType }
+    set { searchTextField.smartInsertDeleteType = newValue }
+  }
+  /// Whether the rest of a word is proposed. No effect.
+  open var inlinePredictionType: UITextInlinePredictionType {
+    get { searchTextField.inlinePredictionType }
+    set { searchTextField.inlinePredictionType = newValue }
+  }
+  /// The rules that a new password must follow. No effect.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { searchTextField.passwordRules }
+    set { searchTextField.passwordRules = newValue }
   }
 }
 

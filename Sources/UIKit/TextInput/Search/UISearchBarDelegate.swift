@@ -21,6 +21,10 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the user chose Cancel, or pressed Escape.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the user chose the button for bookmarks.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the user chose the button for the list of results.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   /// Called when the user chose a scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
@@ -44,6 +48,10 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -56,4 +56,12 @@ extension UISearchBarDelegate {
   public var searchBarCancelButtonClicked: (@MainActor (UISearchBar) -> Void)? {
     { self.searchBarCancelButtonClicked($0) }
   }
+  /// The method of this name, for calls with a question mark. Never nil.
+  public var searchBarBookmarkButtonClicked: (@MainActor (UISearchBar) -> Void)? {
+    { self.searchBarBookmarkButtonClicked($0) }
+  }
+  /// The method of this name, for calls with a question mark. Never nil.
+  public var searchBarResultsListButtonClicked: (@MainActor (UISearchBar) -> Void)? {
+    { self.searchBarResultsListButtonClicked($0) }
+  }
 }

@@ -49,6 +49,33 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
   /// Whether the scopes are shown during the search. Default true.
   open var automaticallyShowsScopeBar = true
+
+  /// When the scopes are shown.
+  public enum ScopeBarActivation: Int, Sendable {
+    /// During the search. If `automaticallyShowsScopeBar` is false, when the app shows them.
+    case automatic
+    /// When the app shows them.
+    case manual
+    /// During the search, while there is a text.
+    case onTextEntry
+    /// During the search.
+    case onSearchActivation
+  }
+
+  /// When the scopes are shown. Default `automatic`.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+
+  private func showScopes() {
+    switch scopeBarActivation {
+    case .automatic: if automaticallyShowsScopeBar { searchBar.showsScopeBar = isSearching }
+    case .manual: break
+    case .onTextEntry:
+      let isShown = isSearching && searchBar.searchTextField.hasText
+      if isShown != searchBar.showsScopeBar { searchBar.showsScopeBar = isShown }
+    case .onSearchActivation: searchBar.showsScopeBar = isSearching
+    }
+  }
+
   /// Whether the results are shown only if there is a text. Default true.
   open var automaticallyShowsSearchResultsController = true { didSet { updateResults() } }
   /// Whether the results are shown. Setting it determines that until the search ends.
@@ -82,7 +109,7 @@ open class UISearchController: UIViewController {
     isSearching = true
     delegate?.willPresentSearchController(self)
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
-    if automaticallyShowsScopeBar { searchBar.showsScopeBar = true }
+    showScopes()
     addContent()
     onBarChange()
     searchBar.searchTextField.becomeFirstResponder()
@@ -96,7 +123,7 @@ open class UISearchController: UIViewController {
     isSearching = false
     searchBar.searchTextField.resignFirstResponder()
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
-    if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+    showScopes()
     removeContent()
     onBarChange()
     if searchBar.searchTextField.hasText { searchBar.text = "" }
@@ -111,6 +138,7 @@ open class UISearchController: UIViewController {
 
   func searchTextDidChange() {
     guard isSearching else { return }
+    if scopeBarActivation == .onTextEntry { showScopes() }
     updateResults()
     searchResultsUpdater?.updateSearchResults(for: self)
   }

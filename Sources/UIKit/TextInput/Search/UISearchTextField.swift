@@ -22,6 +22,16 @@ open class UISearchTextField: UITextField {
   /// How far the magnifying glass is moved, in points.
   var glassOffset = UIOffset.zero { didSet { setNeedsLayout() } }
 
+  /// How far the text is moved, in points, to the trailing side and down.
+  var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
+
+  /// Moves the text as the search bar demands.
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return super.textRect(forBounds: bounds)
+      .offsetBy(dx: isMirrored ? -textOffset.horizontal : textOffset.horizontal, dy: textOffset.vertical)
+  }
+
   /// Centres the magnifying glass in the rounded part.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
