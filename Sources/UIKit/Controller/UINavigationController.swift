@@ -5,8 +5,21 @@
 open class UINavigationController: UIViewController {
   /// Creates a controller with a root controller.
   public init(rootViewController: UIViewController) {
+    (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Creates a controller with an empty stack and bars of the app's own classes.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: A subclass of `UINavigationBar`; nil for that class.
+  ///   - toolbarClass: A subclass of `UIToolbar`; nil for that class.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let barType = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+    let toolbarType = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+    (navigationBar, toolbar) = (barType.init(frame: .zero), toolbarType.init(frame: .zero))
+    super.init(nibName: nil, bundle: nil)
   }
 
   /// A change of the stack.
@@ -28,6 +41,7 @@ open class UINavigationController: UIViewController {
 
   /// Creates a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
@@ -40,7 +54,7 @@ open class UINavigationController: UIViewController {
   // MARK: - Bars
 
   /// The navigation bar.
-  public let navigationBar = UINavigationBar()
+  public let navigationBar: UINavigationBar
 
   /// Whether the navigation bar is hidden. Default false.
   open var isNavigationBarHidden: Bool {
@@ -60,7 +74,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The toolbar, which shows the `toolbarItems` of the top controller.
-  public let toolbar: UIToolbar! = UIToolbar()
+  public let toolbar: UIToolbar!
 
   /// Whether the toolbar is hidden. Default true.
   open var isToolbarHidden: Bool {
@@ -78,6 +92,20 @@ open class UINavigationController: UIViewController {
     get { barLayout.hidesOnSwipe }
     set { barLayout.hidesOnSwipe = newValue }
   }
+
+  /// Whether a tap on the content hides the navigation bar, or shows it. Taps on controls do not. Default false.
+  open var hidesBarsOnTap: Bool {
+    get { barLayout.hidesOnTap }
+    set { barLayout.hidesOnTap = newValue }
+  }
+
+  /// Recognizes the taps that hide and show the bars.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barLayout.tap }
+
+  /// Whether the bars are hidden while the keyboard is shown. Kept without effect: the user has one. Default false.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether the bars are hidden in a low window. Kept without effect. Default false.
+  open var hidesBarsWhenVerticallyCompact = false
 
   /// Recognizes the drags that hide and show the bars.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barLayout.swipe }

@@ -131,7 +131,7 @@ extension StagedTests {
       #expect(try color(in: stage, y: 20) != "red")
       bar.standardAppearance.backgroundColor = red
       #expect(try color(in: stage, y: 20) == "red")
-      let copy = try #require(bar.standardAppearance.copy() as? UIToolbarAppearance)
+      let copy: UIToolbarAppearance = bar.standardAppearance.copy()
       #expect(copy !== bar.standardAppearance && copy.backgroundColor == red)
     }
 

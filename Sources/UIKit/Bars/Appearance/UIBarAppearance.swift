@@ -66,6 +66,14 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// A copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
+  /// A copy with the same values, of the same class.
+  open func copy() -> Self { duplicate() }
+
+  /// A copy with the same values. Call the method that returns an appearance instead.
+  // An overload is preferred over a method of the superclass only if that is overridden, too.
+  @_disfavoredOverload
+  open nonisolated override func copy() -> Any { super.copy() }
+
   /// A copy with the same values.
   func duplicate() -> Self {
     let copy = Self()

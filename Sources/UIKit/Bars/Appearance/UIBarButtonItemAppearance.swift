@@ -2,20 +2,23 @@
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   /// The appearance of enabled buttons.
-  public let normal: UIBarButtonItemStateAppearance
+  public let normal = UIBarButtonItemStateAppearance()
   /// The appearance of highlighted buttons. Attributes that are not set are those of `normal`.
-  public let highlighted: UIBarButtonItemStateAppearance
+  public let highlighted = UIBarButtonItemStateAppearance()
   /// The appearance of disabled buttons.
-  public let disabled: UIBarButtonItemStateAppearance
+  public let disabled = UIBarButtonItemStateAppearance()
+  /// The appearance of the button that has the keyboard focus. Kept without effect: a ring shows the focus.
+  public let focused = UIBarButtonItemStateAppearance()
+
+  private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
 
   /// Called after an attribute changed.
   var onChange: () -> Void = {}
 
   /// Creates the appearance of buttons with a style.
   public init(style: UIBarButtonItem.Style) {
-    (normal, highlighted, disabled) = (.init(), .init(), .init())
     super.init()
-    for state in [normal, highlighted, disabled] { state.onChange = { [weak self] in self?.onChange() } }
+    for state in states { state.onChange = { [weak self] in self?.onChange() } }
   }
 
   /// Creates the appearance of plain buttons.
@@ -23,13 +26,11 @@ open class UIBarButtonItemAppearance: NSObject {
 
   /// Removes all attributes.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in [normal, highlighted, disabled] { state.titleTextAttributes = [:] }
+    assume(UIBarButtonItemAppearance(style: style))
   }
 
   /// Copies the attributes of another appearance.
   func assume(_ other: UIBarButtonItemAppearance) {
-    normal.titleTextAttributes = other.normal.titleTextAttributes
-    highlighted.titleTextAttributes = other.highlighted.titleTextAttributes
-    disabled.titleTextAttributes = other.disabled.titleTextAttributes
+    for (own, their) in zip(states, other.states) { own.assume(their) }
   }
 }

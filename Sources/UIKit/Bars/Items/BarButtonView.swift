@@ -3,6 +3,7 @@ final class BarButtonView: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let imageView = UIImageView()
+  private let backgroundView = UIImageView()
   var appearance: UIBarButtonItemAppearance {
     didSet {
       update()
@@ -13,6 +14,8 @@ final class BarButtonView: UIControl {
   /// The minimum width and height of a button, in points (Behaviour.md 27.33).
   private static let minimumWidth: CGFloat = 24
   private static let fontSize: CGFloat = 17
+  /// The radius of the corners of a selected button, in points.
+  private static let cornerRadius: CGFloat = 6
 
   init(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance) {
     (self.item, self.appearance) = (item, appearance)
@@ -20,9 +23,10 @@ final class BarButtonView: UIControl {
     item.view = self
     label.isUserInteractionEnabled = false
     imageView.contentMode = .center
-    addSubview(label)
-    addSubview(imageView)
+    for view in [backgroundView, label, imageView] { addSubview(view) }
     isEnabled = item.isEnabled
+    isSelected = item.isSelected
+    layer.cornerRadius = Self.cornerRadius
     if let color = item.tintColor { tintColor = color }
     if item.menu != nil {
       isContextMenuInteractionEnabled = true
@@ -46,6 +50,10 @@ final class BarButtonView: UIControl {
     update()
   }
 
+  private var stateAppearance: UIBarButtonItemStateAppearance {
+    isEnabled ? appearance.normal : appearance.disabled
+  }
+
   private func update() {
     let usesImage = item.image != nil
     imageView.image = item.image
@@ -56,11 +64,12 @@ final class BarButtonView: UIControl {
       .foregroundColor: isEnabled ? tintColor ?? .systemBlue : UIColor.tertiaryLabel,
     ]
     let own = isEnabled ? UIControl.State.normal : .disabled
-    let state = isEnabled ? appearance.normal : appearance.disabled
-    attributes.merge(state.titleTextAttributes) { $1 }
+    attributes.merge(stateAppearance.titleTextAttributes) { $1 }
     attributes.merge(item.titleTextAttributes(for: own) ?? [:]) { $1 }
     label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
     imageView.tintColor = isEnabled ? nil : .tertiaryLabel
+    backgroundView.image = stateAppearance.backgroundImage
+    backgroundColor = isSelected ? .tertiarySystemFill : nil
     alpha = isHighlighted ? 0.2 : 1
   }
 
@@ -74,8 +83,12 @@ final class BarButtonView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds
+    let (offset, own) = (stateAppearance.titlePositionAdjustment, item.titlePositionAdjustment(for: .default))
+    label.frame = bounds.offsetBy(
+      dx: offset.horizontal + own.horizontal, dy: offset.vertical + own.vertical)
     label.textAlignment = .center
+    let backgroundOffset = stateAppearance.backgroundImagePositionAdjustment
+    backgroundView.frame = bounds.offsetBy(dx: backgroundOffset.horizontal, dy: backgroundOffset.vertical)
     imageView.frame = bounds.inset(by: item.imageInsets)
   }
 

@@ -55,6 +55,25 @@ open class UIBarButtonItem: UIBarItem {
       }.first ?? .zero
   }
 
+  private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+
+  /// Sets how far the title is from its usual position, in points. Only the offset for `default` is shown.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    titleOffsets[barMetrics] = adjustment
+    onChange()
+  }
+
+  /// How far the title is from its usual position.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleOffsets[barMetrics]
+      ?? AppearanceProxies.shared.items(for: self).lazy.compactMap {
+        ($0 as? UIBarButtonItem)?.titleOffsets[barMetrics]
+      }.first ?? .zero
+  }
+
+  /// Whether the button has the appearance of one that is on. The app changes it. Default false.
+  open var isSelected = false { didSet { if isSelected != oldValue { onChange() } } }
+
   /// The titles that the item may have, so that its width does not change. No effect: it follows the title.
   open var possibleTitles: Set<String>?
   /// Whether the item takes no place in its bar. Default false.
@@ -91,6 +110,14 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
     self.style = style
     set(target, action)
+  }
+
+  /// Creates an item with an image. The one for a low window is kept without effect.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
   }
 
   /// Creates an item with a well known meaning.

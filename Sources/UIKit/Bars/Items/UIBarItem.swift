@@ -14,6 +14,8 @@ open class UIBarItem: NSObject {
   open var title: String? { didSet { if title != oldValue { onChange() } } }
   /// The image. Bars draw it in the tint colour, unless its rendering mode is `alwaysOriginal`.
   open var image: UIImage? { didSet { onChange() } }
+  /// The image in a low window. Kept without effect: a desktop window has the usual one.
+  open var landscapeImagePhone: UIImage?
   /// Insets of the image in its place, in points.
   open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { onChange() } } }
   /// Whether the user can choose the item. Default true.

@@ -256,6 +256,46 @@ final class NavigationBarLayout: ScrollOffsetObserver {
     let hides = y < 0
     if hides != isBarHidden { controller.setNavigationBarHidden(hides, animated: true) }
   }
+
+  // MARK: - Hiding by a tap
+
+  /// Whether a tap on the content hides the bar, or shows it.
+  var hidesOnTap = false {
+    didSet {
+      guard hidesOnTap != oldValue else { return }
+      if hidesOnTap {
+        controller.view.addGestureRecognizer(tap)
+      } else {
+        controller.viewIfLoaded?.removeGestureRecognizer(tap)
+      }
+    }
+  }
+
+  private(set) lazy var tap: UITapGestureRecognizer = {
+    let recognizer = UITapGestureRecognizer()
+    recognizer.delegate = contentTaps
+    recognizer.cancelsTouchesInView = false
+    recognizer.addAction { [weak self] _ in
+      guard let self else { return }
+      controller.setNavigationBarHidden(!isBarHidden, animated: true)
+    }
+    return recognizer
+  }()
+
+  private let contentTaps = ContentTapRecognition()
+}
+
+/// Lets a recognizer of taps receive those on content, and work together with others.
+private final class ContentTapRecognition: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    let views = sequence(first: touch.view, next: { $0?.superview }).lazy
+    return !views.contains { $0 is UIControl || $0 is UINavigationBar || $0 is UIToolbar }
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
 }
 
 /// Lets a recognizer work together with others.

@@ -174,4 +174,6 @@ open class UINavigationItem: NSObject {
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange() } }
   /// The appearance in a bar that is less high. Has no effect: the bar always has the same height.
   open var compactAppearance: UINavigationBarAppearance?
+  /// The appearance in a bar that is less high, while the content is at its upper edge. Has no effect, as above.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 }

@@ -1,6 +1,16 @@
 /// A bar with tabs, at the lower edge of a window. Its height is 49 points.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  /// Where the tabs are in a bar.
+  public enum ItemPositioning: Int, Sendable {
+    /// In a wide bar, in the middle. In others, they fill the bar.
+    case automatic
+    /// They fill the bar.
+    case fill
+    /// In the middle.
+    case centered
+  }
+
   /// Follows the bar. Not called for the bar of a tab bar controller. Weak.
   open weak var delegate: (any UITabBarDelegate)?
   /// Called instead of the delegate.
@@ -20,7 +30,7 @@ open class UITabBar: UIView {
     background.isAtBottom = true
     addSubview(background)
     addSubview(indicator)
-    appearances.onContentsChange = { [weak self] in self?.colorsDidChange() }
+    appearances.onContentsChange = { [weak self] in self?.appearanceDidChange() }
   }
 
   /// Returns nil: this platform has no archives.
@@ -46,11 +56,21 @@ open class UITabBar: UIView {
     didSet {
       if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = oldValue }
       for button in buttons { button.isSelected = button.item === self.selectedItem }
+      showItemAppearance()
       setNeedsLayout()
     }
   }
 
+  private func showItemAppearance() {
+    let (standard, scrollEdge) = (selectedItem?.standardAppearance, selectedItem?.scrollEdgeAppearance)
+    let shown = appearances.ofItem
+    guard standard !== shown.standard || scrollEdge !== shown.scrollEdge else { return }
+    appearances.ofItem = (standard, scrollEdge)
+    appearanceDidChange()
+  }
+
   private func show() {
+    showItemAppearance()
     let focused = buttons.firstIndex(where: \.isFocused)
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).enumerated().map { index, item in
@@ -114,11 +134,8 @@ open class UITabBar: UIView {
 
   /// An image behind the selected tab, in its middle. Nil for none.
   open var selectionIndicatorImage: UIImage? {
-    get { indicator.image }
-    set {
-      indicator.image = newValue
-      setNeedsLayout()
-    }
+    get { appearances.standard.selectionIndicatorImage }
+    set { appearances.change { $0.selectionIndicatorImage = newValue } }
   }
   private let indicator = UIImageView()
 
@@ -127,6 +144,16 @@ open class UITabBar: UIView {
 
   private var tabColors: TabColors {
     TabColors(unselected: unselectedItemTintColor, appearance: appearances.shown.stackedLayoutAppearance)
+  }
+
+  private func appearanceDidChange() {
+    colorsDidChange()
+    let appearance = appearances.shown
+    let image = appearance.selectionIndicatorImage ?? selectionIndicatorImage
+    indicator.image =
+      appearance.selectionIndicatorTintColor == nil ? image : image?.withRenderingMode(.alwaysTemplate)
+    indicator.tintColor = appearance.selectionIndicatorTintColor
+    setNeedsLayout()
   }
 
   private func colorsDidChange() {
@@ -151,14 +178,23 @@ open class UITabBar: UIView {
     super.layoutSubviews()
     background.fill(self)
     guard !buttons.isEmpty else { return }
-    // In a wide bar the tabs are in the middle.
-    let isWide = bounds.width >= 600
-    let share = bounds.width / CGFloat(buttons.count)
-    let width = isWide ? min(share, Self.maximumTabWidth) : share
-    let start = (bounds.width - width * CGFloat(buttons.count)) / 2
+    let appearance = appearances.shown
+    let isCentered =
+      switch appearance.stackedItemPositioning {
+      case .automatic: bounds.width >= 600
+      case .fill: false
+      case .centered: true
+      }
+    let count = CGFloat(buttons.count)
+    let spacing = isCentered && appearance.stackedItemSpacing > 0 ? appearance.stackedItemSpacing : 0
+    let preferred = appearance.stackedItemWidth > 0 ? appearance.stackedItemWidth : Self.maximumTabWidth
+    let share = max(0, (bounds.width - spacing * (count - 1)) / count)
+    let width = isCentered ? min(share, preferred) : share
+    let start = (bounds.width - width * count - spacing * (count - 1)) / 2
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in (isMirrored ? buttons.reversed() : buttons).enumerated() {
-      button.frame = CGRect(x: start + CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+      button.frame = CGRect(
+        x: start + CGFloat(index) * (width + spacing), y: 0, width: width, height: bounds.height)
     }
     let selected = buttons.first(where: \.isSelected)
     indicator.isHidden = selected == nil

@@ -63,6 +63,11 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { if badgeValue != oldValue { onChange() } } }
   /// How far the title is from its usual position, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { onChange() } }
-  /// The colour of the badge. Nil for red.
+  /// The colour of the badge. Nil for that of the appearance.
   open var badgeColor: UIColor? { didSet { onChange() } }
+
+  /// The appearance of the bar while the tab is selected. Nil for that of the bar.
+  open var standardAppearance: UITabBarAppearance? { didSet { onChange() } }
+  /// The appearance of the bar while the tab is selected and the content is at its lower edge. Nil for that of the bar.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { onChange() } }
 }

@@ -30,6 +30,17 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether scrolling up in the sheet's content at its upper edge expands the sheet first. Default true.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
+  /// Whether the sheet is at the lower edge in a low window, too. Kept without effect: only the width of the window determines
+  /// that. Default false.
+  open var prefersEdgeAttachedInCompactHeight = false
+
+  /// Whether a sheet at the lower edge has the preferred width of its controller in a low window. Kept without effect: such a
+  /// sheet is as wide as the window. Default false.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+
+  /// The view over whose middle the sheet is. Kept without effect: the sheet is in the middle of the window.
+  open var sourceView: UIView?
+
   let panel = PresentationPanel()
   private let dimming = DimmingView()
   private lazy var drag = SheetDrag(self)
