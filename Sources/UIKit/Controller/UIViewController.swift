@@ -633,6 +633,23 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // MARK: - Keys
+
+  private var addedKeyCommands: [UIKeyCommand] = []
+
+  /// The commands that were added. Nil if there are none. An override may add its own ones.
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+  /// Adds a key for which the controller performs an action.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    if !addedKeyCommands.contains(where: { $0 === keyCommand }) { addedKeyCommands.append(keyCommand) }
+  }
+
+  /// Removes a key that was added.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
   // MARK: - Window
 
   func enter(window: UIWindow) {

@@ -242,6 +242,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, KeyPathObserve
     next?.pressesEnded(presses, with: event)
   }
 
+  /// Passes a change on. Never called: keys have no force.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Passes a cancellation on. Never called: a key that is pressed is released later.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
   /// The keys for which the responder performs an action while it, or one before it in the chain, is first responder.
   /// Nil unless a subclass overrides it.
   open var keyCommands: [UIKeyCommand]? { nil }

@@ -12,7 +12,10 @@ extension UITableView {
         host.layoutIfNeeded()
       }
     }
-    if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
+    guard animated else { return change() }
+    UIView.animate(withDuration: 0.3, animations: change) { _ in
+      for host in hosts { host.cell?.editingAnimationDidEnd() }
+    }
   }
 
   /// Whether a row is being edited.

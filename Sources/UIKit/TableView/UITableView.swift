@@ -357,6 +357,20 @@ open class UITableView: UIScrollView {
 
   private(set) var ownSeparatorInset: UIEdgeInsets?
 
+  /// Where the insets of separators begin.
+  public enum SeparatorInsetReference: Int, Sendable {
+    /// At the edges of the cell.
+    case fromCellEdges
+    /// At the insets that separators have by default.
+    case fromAutomaticInsets
+  }
+
+  /// Where `separatorInset` begins. Kept without effect: at the edges of the cell.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+
+  /// The effect of the separators. Kept, and not drawn.
+  open var separatorEffect: UIVisualEffect?
+
   // MARK: - Selection
 
   /// Whether rows can be selected. Default true.

@@ -80,6 +80,16 @@ open class UIGestureRecognizer: NSObject, PlainInstantiable {
     arena?.settle()
   }
 
+  /// The types of the touches that the recognizer receives, as raw values of ``UITouch/TouchType``. Default all. Scroll wheels
+  /// have no touches.
+  open var allowedTouchTypes: [NSNumber] {
+    get { (acceptedTouchTypes ?? [0, 1, 2, 3]).map { NSNumber(value: $0) } }
+    set { acceptedTouchTypes = newValue.map(\.intValue) }
+  }
+
+  /// The raw values of the types of touches. Nil for all.
+  private var acceptedTouchTypes: [Int]?
+
   /// A name for debugging.
   open var name: String?
 
@@ -243,7 +253,9 @@ open class UIGestureRecognizer: NSObject, PlainInstantiable {
 
   /// Whether this kind of recognizer accepts a touch. By default it rejects the secondary mouse button, which opens
   /// menus.
-  func shouldReceive(_ touch: UITouch) -> Bool { !touch.isSecondary }
+  func shouldReceive(_ touch: UITouch) -> Bool {
+    !touch.isSecondary && acceptedTouchTypes?.contains(touch.type.rawValue) != false
+  }
 
   /// Whether the recognizer receives an event that has no touches: a scroll step or a touchpad pinch. Returns true
   /// unless a subclass overrides it.

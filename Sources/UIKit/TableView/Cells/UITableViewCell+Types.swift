@@ -18,6 +18,28 @@ extension UITableViewCell {
     }
   }
 
+  /// What a row shows in addition to its content.
+  public struct StateMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The controls of editing.
+    public static let showingEditControl = StateMask(rawValue: 1 << 0)
+    /// The actions at an edge of the row.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+  }
+
+  /// How a cell looks while it has the keyboard focus.
+  public enum FocusStyle: Int, Sendable {
+    /// As the system shows it.
+    case `default`
+    /// As the app shows it.
+    case custom
+  }
+
   /// The arrangement of the standard labels.
   public enum CellStyle: Int, Sendable {
     /// One text, with an image at the leading edge.

@@ -134,9 +134,42 @@ open class UITableViewCell: StyleInitializable {
   /// Begins or ends editing. The table view calls it. An override calls super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != ownIsEditing else { return }
+    let state = stateMask(isEditing: editing, isSwiped: showingDeleteConfirmation)
+    willTransition(to: state)
     ownIsEditing = editing
     setNeedsUpdateConfiguration()
+    if animated, host != nil {
+      animatedState = state
+    } else {
+      animatedState = nil
+      didTransition(to: state)
+    }
   }
+
+  /// The state that the cell has at the end of the animation.
+  private var animatedState: StateMask?
+
+  /// Called at the end of the animation that began with `setEditing(_:animated:)`.
+  func editingAnimationDidEnd() {
+    guard let state = animatedState else { return }
+    animatedState = nil
+    didTransition(to: state)
+  }
+
+  func stateMask(isEditing: Bool, isSwiped: Bool) -> StateMask {
+    var mask: StateMask = []
+    if isEditing { mask.insert(.showingEditControl) }
+    if isSwiped { mask.insert(.showingDeleteConfirmation) }
+    return mask
+  }
+
+  /// Called before editing begins or ends, and before the actions at an edge of the row open or close. Override it to change
+  /// the cell with it, and call super.
+  open func willTransition(to state: StateMask) {}
+
+  /// Called after editing began or ended, and after the actions at an edge of the row opened or closed. An override calls
+  /// super.
+  open func didTransition(to state: StateMask) {}
 
   /// Whether the actions at an edge of the row are visible.
   open var showingDeleteConfirmation: Bool { host?.isSwiped ?? false }
@@ -161,6 +194,13 @@ open class UITableViewCell: StyleInitializable {
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { accessoriesDidChange() } }
   }
+
+  /// Whether the user can touch views in the row while it is dragged. Kept without effect: a drag takes all touches. Default
+  /// false.
+  open var userInteractionEnabledWhileDragging = false
+
+  /// How the cell looks while it has the keyboard focus. Kept without effect: a ring shows the focus.
+  open var focusStyle = FocusStyle.default
 
   /// Called when the drag state of the row has changed. An override calls super. The default implementation makes the
   /// content of a dragged row half transparent.

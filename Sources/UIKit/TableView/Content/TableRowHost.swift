@@ -119,7 +119,11 @@ final class TableRowHost: UICollectionViewListCell {
   override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     guard state.isSwiped != isSwiped else { return }
+    let cell = cell
+    let mask = cell?.stateMask(isEditing: cell?.isEditing == true, isSwiped: state.isSwiped)
+    if let mask { cell?.willTransition(to: mask) }
     isSwiped = state.isSwiped
+    if let mask { cell?.didTransition(to: mask) }
     table?.swipeDidChange(isOpen: isSwiped, at: path)
   }
 
