@@ -12,6 +12,31 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// used.
   public let initialVelocity: CGVector
 
+  /// Creates the spring of the system's own animations. The animator's duration is ignored.
+  public convenience override init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  }
+
+  /// Creates a spring without initial velocity from its perceived duration. The animator's duration is ignored.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceived duration, in seconds.
+  ///   - bounce: How much the spring oscillates, from −1 to 1. At 0 and below, it does not.
+  public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0) {
+    self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
+  }
+
+  /// Creates a spring from its perceived duration. The animator's duration is ignored.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceived duration, in seconds.
+  ///   - bounce: How much the spring oscillates, from −1 to 1. At 0 and below, it does not.
+  ///   - velocity: The initial velocity, as a fraction of the distance from start to end per second.
+  public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector) {
+    kind = .physical(SpringCurve(period: duration, bounce: bounce, initialVelocity: velocity.dx))
+    initialVelocity = velocity
+  }
+
   /// Creates a spring without initial velocity that settles in the animator's duration.
   ///
   /// - Parameter ratio: The damping ratio. At 1, the spring does not oscillate; below 1, it does.

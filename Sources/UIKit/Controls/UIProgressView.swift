@@ -60,6 +60,30 @@ open class UIProgressView: UIView {
     UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) { self.layoutIfNeeded() }
   }
 
+  /// A task whose progress the view shows until it is finished. Nil for none.
+  open var observedProgress: Progress? {
+    didSet {
+      guard observedProgress !== oldValue else { return }
+      timer?.invalidate()
+      timer = nil
+      guard let observedProgress else { return }
+      progress = Float(observedProgress.fractionCompleted)
+      guard !observedProgress.isFinished else { return }
+      // Progress of this platform cannot be observed.
+      timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak self] timer in
+        guard let self else { return timer.invalidate() }
+        MainActor.assumeIsolated { self.showObservedProgress() }
+      }
+    }
+  }
+  private var timer: Timer?
+
+  private func showObservedProgress() {
+    guard let observedProgress else { return }
+    setProgress(Float(observedProgress.fractionCompleted), animated: true)
+    if observedProgress.isFinished { timer?.invalidate() }
+  }
+
   /// The colour of what is done. Nil for the tint colour.
   open var progressTintColor: UIColor? { didSet { appearanceDidChange() } }
   /// The colour of what is left. Nil for grey.

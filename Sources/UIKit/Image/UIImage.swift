@@ -91,6 +91,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// How the area between the caps is enlarged.
   open var resizingMode: ResizingMode { properties.resizingMode }
 
+  /// The insets of the part that constraints align in an image view, in points. They are parts of the image such as a shadow.
+  open var alignmentRectInsets: UIEdgeInsets { properties.alignmentRectInsets }
+
   /// The pixels as stored, before `imageOrientation` is applied; nil for an empty image.
   ///
   /// Recorded drawing is rendered each time this property is read. Without a `UIGraphicsImageRenderer.rasterizer`, the
@@ -130,6 +133,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     var properties = properties
     properties.tint = color
     properties.renderingMode = renderingMode
+    return UIImage(properties: properties)
+  }
+
+  /// Returns the image with other insets of the part that constraints align.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    var properties = properties
+    properties.alignmentRectInsets = alignmentInsets
     return UIImage(properties: properties)
   }
 

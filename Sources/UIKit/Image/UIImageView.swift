@@ -44,10 +44,19 @@ open class UIImageView: UIView {
   /// Whether the view shows its highlighted image.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { shownImageDidChange() } } }
 
-  /// The size of the image in points; no intrinsic size without an image.
+  /// The size of the image's part that constraints align, in points; no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let shownImage else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    let (size, insets) = (shownImage.size, shownImage.alignmentRectInsets)
+    return CGSize(
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
   }
+
+  /// The insets of the image's part that constraints align.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   /// Returns the size of the image in points, regardless of `size`. Without an image, returns the current size of the
   /// view.

@@ -39,9 +39,11 @@ struct DrawableText {
       let text = String(decoding: characters[range.lowerBound..<range.upperBound], as: UTF16.self)
       let descriptor = (attributes[.font] as? UIFont ?? font).descriptor
       let attachment = text.contains("\u{FFFC}") ? attributes[.attachment] as? NSTextAttachment : nil
+      let tracking = Self.number(attributes[.tracking]).flatMap { $0 == 0 ? nil : $0 }
       runs.append(
         .init(
-          text: text, font: descriptor, style: styles.count, kern: Self.number(attributes[.kern]) ?? 0,
+          text: text, font: descriptor, style: styles.count,
+          kern: tracking ?? Self.number(attributes[.kern]) ?? 0,
           rise: Self.number(attributes[.baselineOffset]) ?? 0, room: attachment?.room))
       styles.append(TextRunStyle(attributes, color: color))
     }

@@ -9,6 +9,8 @@ extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// A number: extra distance between characters, in points.
   public static let kern = NSAttributedString.Key("NSKern")
+  /// A number: extra distance between characters, in points. Unless it is 0, it replaces `kern`.
+  public static let tracking = NSAttributedString.Key("CTTracking")
   /// The raw value of an `NSUnderlineStyle` for a line through the letters.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// The raw value of an `NSUnderlineStyle` for a line under the letters.

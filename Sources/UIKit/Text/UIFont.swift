@@ -63,6 +63,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the system font in a size in points and a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont { system(fontSize, weight) }
 
+  /// Returns the system font in a size in points, a weight and a width. The width has no effect: the system font has one.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    system(fontSize, weight)
+  }
+
   /// Returns the bold system font in a size in points.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { system(fontSize, .bold) }
 

@@ -109,6 +109,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// The font is bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// The letters are wider. No description has it, and it has no effect.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// The letters are narrower. No description has it, and it has no effect.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// All letters have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }

@@ -596,12 +596,38 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
     set { traitOverrides.userInterfaceStyle = newValue == .unspecified ? nil : newValue }
   }
 
+  /// The smallest content size category of this view and its descendants. Nil for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { contentSizeLimits?.minimum }
+    set { limitContentSize(ContentSizeLimits(minimum: newValue, maximum: maximumContentSizeCategory)) }
+  }
+
+  /// The largest content size category of this view and its descendants. Nil for no limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { contentSizeLimits?.maximum }
+    set { limitContentSize(ContentSizeLimits(minimum: minimumContentSizeCategory, maximum: newValue)) }
+  }
+
+  private var contentSizeLimits: ContentSizeLimits?
+
+  private func limitContentSize(_ limits: ContentSizeLimits?) {
+    let previous = traitCollection
+    contentSizeLimits = limits
+    overriddenTraits = nil
+    if traitCollection != previous { traitsDidChangeInTree(from: previous) }
+  }
+
   /// The traits of this view.
   open var traitCollection: UITraitCollection {
     let inherited = inheritedTraits
-    guard !traitOverrides.isEmpty else { return inherited }
+    guard !traitOverrides.isEmpty || contentSizeLimits != nil else { return inherited }
     if let overriddenTraits, overriddenTraits.inherited === inherited { return overriddenTraits.traits }
-    let traits = traitOverrides.applied(to: inherited)
+    var overrides = traitOverrides
+    if let contentSizeLimits {
+      overrides.preferredContentSizeCategory = contentSizeLimits.limiting(
+        overrides.preferredContentSizeCategory ?? inherited.preferredContentSizeCategory)
+    }
+    let traits = overrides.applied(to: inherited)
     overriddenTraits = (inherited, traits)
     return traits
   }
