@@ -47,9 +47,23 @@ open class UIRefreshControl: UIControl {
   /// Called by the scroll view of which it becomes the refresh control, and with nil when it no longer is. The scroll view
   /// then updates its range.
   func attach(to scrollView: UIScrollView?) {
+    if let old = self.scrollView, old !== scrollView, old.refreshControl === self {
+      old.refreshControl = nil
+    }
     self.scrollView = nil
     reservedHeight = scrollView != nil && isRefreshing ? Self.height : 0
     self.scrollView = scrollView
+  }
+
+  /// Becomes the refresh control of the scroll view to which it was added, as code for iOS 9 and earlier expects, and no
+  /// longer is that of one that it has left.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if let scrollView, scrollView !== superview { attach(to: nil) }
+    guard scrollView == nil, let parent = superview as? UIScrollView, parent.refreshControl == nil else {
+      return
+    }
+    parent.refreshControl = self
   }
 
   /// Whether the content is being refreshed.

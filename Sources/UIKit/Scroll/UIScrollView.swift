@@ -112,11 +112,14 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   }
 
   /// The control that the user pulls down to refresh the content. Nil for none.
+  ///
+  /// A refresh control that is added as a subview becomes this one, unless there is another.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
       if let oldValue {
-        oldValue.removeFromSuperview()
+        // It may have been added to another view.
+        if oldValue.superview === self { oldValue.removeFromSuperview() }
         oldValue.attach(to: nil)
       }
       if let refreshControl {

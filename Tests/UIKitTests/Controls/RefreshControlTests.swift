@@ -121,6 +121,41 @@ extension StagedTests {
       #expect(second.adjustedContentInset.top == 0)
     }
 
+    @Test("§26.24 a control that is added as a subview becomes the one of the scroll view, until it leaves")
+    func addedAsSubview() {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+      view.contentSize = CGSize(width: 300, height: 2000)
+      let (content, control) = (UIView(), UIRefreshControl())
+      view.addSubview(content)
+      view.addSubview(control)
+      #expect(view.refreshControl === control && view.subviews.first === control, "behind the content")
+      let stage = Stage(view)
+      stage.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 460))
+      stage.advance(by: 2)
+      #expect(control.isRefreshing && view.contentOffset.y == -60)
+      control.removeFromSuperview()
+      #expect(view.refreshControl == nil && view.adjustedContentInset.top == 0)
+      view.insertSubview(control, at: 0)
+      #expect(view.refreshControl === control && view.adjustedContentInset.top == 60)
+      let other = UIRefreshControl()
+      view.addSubview(other)
+      other.removeFromSuperview()
+      #expect(view.refreshControl === control, "the first one stays")
+    }
+
+    @Test("§26.24 a control that is added to another scroll view leaves the first one")
+    func addedElsewhere() {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+      control.beginRefreshing()
+      table.insertSubview(control, at: 0)
+      #expect(table.refreshControl === control && control.superview === table)
+      #expect(scrollView.refreshControl == nil && scrollView.adjustedContentInset.top == 0)
+      #expect(table.adjustedContentInset.top == 60)
+      scrollView.refreshControl = control
+      #expect(table.refreshControl == nil && table.adjustedContentInset.top == 0)
+      #expect(control.superview === scrollView && scrollView.adjustedContentInset.top == 60)
+    }
+
     @Test("resizing in the middle of a refresh keeps the content below the spokes")
     func resize() {
       control.beginRefreshing()
