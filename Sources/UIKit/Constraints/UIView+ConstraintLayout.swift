@@ -37,6 +37,8 @@ extension UIView {
     let root = constraintRoot
     root.constraintStateIfAny?.isSolved = false
     root.layer.setNeedsConstraintSolution()
+    // It measures the views in it by their constraints.
+    (root.superview as? InputContainerView)?.setNeedsLayout()
   }
 
   /// Solves the constraints of the views that are laid out with this one, if they changed. Only superviews of views that

@@ -29,7 +29,7 @@ final class InputViews {
     let accessory = owner?.inputAccessoryView
     let input = responders.lazy.compactMap(\.inputView).first
     guard accessory != nil || input != nil else { return hide() }
-    if container?.shows(accessory, input) == true { return }
+    if container?.shows(accessory, input) == true { return updateHeight() }
     show(accessory, input, owner: owner ?? window.firstResponder)
   }
 
@@ -66,10 +66,20 @@ final class InputViews {
   private func show(_ accessory: UIView?, _ input: UIView?, owner: UIResponder?) {
     let old = height
     let container = container ?? InputContainerView()
+    container.onLayout = { [weak self] in self?.updateHeight() }
     container.owner = owner
-    container.show(accessory, input, in: window)
+    container.show(accessory, input)
     self.container = container
     window.addSubview(container)
+    container.place(in: window)
+    heightDidChange(from: old)
+  }
+
+  /// Measures the views again, because their content may need another height.
+  private func updateHeight() {
+    guard let container else { return }
+    let old = height
+    container.place(in: window)
     heightDidChange(from: old)
   }
 
@@ -119,44 +129,62 @@ final class InputContainerView: UIView {
   private var accessory: UIView?
   private var input: UIView?
 
+  /// Called when the container lays out its subviews: its width or the content of the views may have changed.
+  var onLayout: () -> Void = {}
+
   override var next: UIResponder? { owner ?? super.next }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout()
+  }
 
   func shows(_ accessory: UIView?, _ input: UIView?) -> Bool {
     accessory === self.accessory && input === self.input
   }
 
-  func show(_ accessory: UIView?, _ input: UIView?, in window: UIView) {
+  func show(_ accessory: UIView?, _ input: UIView?) {
     for view in [self.accessory, self.input] where view !== accessory && view !== input {
       view?.removeFromSuperview()
     }
     (self.accessory, self.input) = (accessory, input)
     backgroundColor = .secondarySystemBackground
+    autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    for view in [accessory, input].compactMap(\.self) {
+      // The mask keeps how the view is measured, also for the next time.
+      view.autoresizingMask = Self.sizesItself(view) ? [.flexibleWidth, .flexibleHeight] : .flexibleWidth
+      view.translatesAutoresizingMaskIntoConstraints = true
+      addSubview(view)
+    }
+  }
+
+  /// Places the container at the lower edge of the window, and the views in it, with the heights that they need now.
+  func place(in window: UIView) {
     let width = window.bounds.width
     let top = accessory.map { Self.height(of: $0, in: width, usual: 44) } ?? 0
     let rest = input.map { Self.height(of: $0, in: width, usual: 216) } ?? 0
     let total = top + rest + window.safeAreaInsets.bottom
-    autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     frame = CGRect(x: 0, y: window.bounds.maxY - total, width: width, height: total)
-    place(accessory, CGRect(x: 0, y: 0, width: width, height: top))
-    place(input, CGRect(x: 0, y: top, width: width, height: rest))
+    accessory?.frame = CGRect(x: 0, y: 0, width: width, height: top)
+    input?.frame = CGRect(x: 0, y: top, width: width, height: rest)
   }
 
-  private func place(_ view: UIView?, _ frame: CGRect) {
-    guard let view else { return }
-    view.translatesAutoresizingMaskIntoConstraints = true
-    view.autoresizingMask = .flexibleWidth
-    view.frame = frame
-    addSubview(view)
+  /// Whether the content of a view determines its height. Otherwise its frame does (Behaviour.md 33.5).
+  private static func sizesItself(_ view: UIView) -> Bool {
+    view.frame.height == 0 || view.autoresizingMask.contains(.flexibleHeight)
+      || !view.translatesAutoresizingMaskIntoConstraints || (view as? UIInputView)?.allowsSelfSizing == true
   }
 
-  /// The height of a view: its intrinsic one, that of its frame, or what its constraints ask for.
+  /// The height of a view: its intrinsic one, what its constraints ask for if it sizes itself, or that of its frame.
   private static func height(of view: UIView, in width: CGFloat, usual: CGFloat) -> CGFloat {
     let intrinsic = view.intrinsicContentSize.height
     if intrinsic > 0 { return intrinsic }
-    if view.frame.height > 0 { return view.frame.height }
-    let fitting = view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return fitting.height > 0 ? fitting.height : usual
+    if view.autoresizingMask.contains(.flexibleHeight) {
+      let fitting = view.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      if fitting.height > 0 { return fitting.height }
+    }
+    return view.frame.height > 0 ? view.frame.height : usual
   }
 }

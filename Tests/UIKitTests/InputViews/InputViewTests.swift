@@ -74,6 +74,95 @@ extension TimedTests {
       #expect(frame(of: bottom).maxY == 450)
     }
 
+    /// The upper edges of the views for input after each change of their frame that a closure causes.
+    private func edges(in change: () -> Void) -> [CGFloat] {
+      nonisolated(unsafe) var edges: [CGFloat] = []
+      let token = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+      ) { notification in
+        let end = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+        edges.append(end?.cgRectValue.minY ?? 0)
+      }
+      defer { NotificationCenter.default.removeObserver(token) }
+      change()
+      stage.window.layoutIfNeeded()
+      return edges
+    }
+
+    /// Puts a view into another one, with constraints for all edges.
+    private func fill(_ outer: UIView, with inner: UIView) {
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+        inner.topAnchor.constraint(equalTo: outer.topAnchor),
+        inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+      ])
+    }
+
+    @Test("§33.5 an accessory view grows with its constraints and its text, and the notifications are posted")
+    func growing() {
+      let (bar, inner) = (UIView(), UIView())
+      fill(bar, with: inner)
+      let height = inner.heightAnchor.constraint(equalToConstant: 40)
+      height.isActive = true
+      field.inputAccessoryView = bar
+      #expect(edges { field.becomeFirstResponder() } == [460])
+      #expect(frame(of: bar) == CGRect(x: 0, y: 460, width: 300, height: 40))
+      #expect(edges { height.constant = 100 } == [400])
+      #expect(frame(of: bar) == CGRect(x: 0, y: 400, width: 300, height: 100))
+      #expect(frame(of: inner) == frame(of: bar))
+      field.resignFirstResponder()
+      height.constant = 30
+      #expect(edges { field.becomeFirstResponder() } == [470], "it still sizes itself")
+      let (other, text) = (UIView(), UITextView())
+      text.isScrollEnabled = false
+      fill(other, with: text)
+      field.inputAccessoryView = other
+      stage.window.layoutIfNeeded()
+      let before = other.bounds.height
+      #expect(edges { text.text = "One\nTwo\nThree" }.count == 1)
+      #expect(other.bounds.height > before && frame(of: other).maxY == 500)
+      #expect(edges { text.text = "" } == [500 - before])
+    }
+
+    /// A bar with an intrinsic height.
+    private final class Sized: UIView {
+      var height: CGFloat = 44
+      override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: height)
+      }
+    }
+
+    @Test("§33.5 an accessory view gets its new intrinsic height")
+    func intrinsicHeight() {
+      let bar = Sized()
+      field.inputAccessoryView = bar
+      #expect(edges { field.becomeFirstResponder() } == [456])
+      let change = {
+        bar.height = 90
+        bar.invalidateIntrinsicContentSize()
+      }
+      #expect(edges(in: change) == [410] && bar.frame.height == 90)
+      bar.height = 60
+      #expect(edges { field.reloadInputViews() } == [440])
+    }
+
+    @Test("§33.5 an accessory view keeps the height of its frame, whatever its constraints are")
+    func fixedHeight() {
+      let (bar, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60)), UIView())
+      fill(bar, with: inner)
+      let height = inner.heightAnchor.constraint(equalToConstant: 40)
+      height.priority = .defaultHigh
+      height.isActive = true
+      field.inputAccessoryView = bar
+      #expect(edges { field.becomeFirstResponder() } == [440])
+      bar.frame.size.height = 80
+      #expect(edges { field.reloadInputViews() } == [420])
+      #expect(frame(of: bar) == CGRect(x: 0, y: 420, width: 300, height: 80))
+    }
+
     /// A controller with a bar for messages, as chat apps write it.
     private final class Chat: UIViewController {
       let input = UITextField()
