@@ -41,7 +41,7 @@ struct FileNameTests {
   @Test(
     "a URL leads to the file, also if its name is not text",
     arguments: [
-      ("/a b/ü%20#?.jpg", "file:///a%20b/%C3%BC%2520%23%3F.jpg")
+      ("/a b/ü%20#? (2).jpg", "file:///a%20b/%C3%BC%2520%23%3F%20(2).jpg")
     ])
   func url(path: String, url: String) {
     let file = FilePath(path)

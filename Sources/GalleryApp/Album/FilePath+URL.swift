@@ -3,15 +3,15 @@ import SystemPackage
 
 // Paths are bytes, which URLs can express and strings cannot.
 extension FilePath {
-  /// Bytes that stand for themselves in the path of a URL (RFC 3986).
-  private static let unreserved = Set(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+  /// Bytes that stand for themselves in the path of a URL (RFC 3986), as in URLs of GLib.
+  private static let unescaped = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/!$&'()*+,;=:@".utf8)
 
   /// The URL of the file, also if its name is not text.
   var fileURL: URL {
     var text = "file://"
     for byte in absolute.bytes {
-      if Self.unreserved.contains(byte) {
+      if Self.unescaped.contains(byte) {
         text.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
         text += byte < 16 ? "%0" : "%"
