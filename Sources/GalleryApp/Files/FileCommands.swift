@@ -258,24 +258,21 @@ package final class FileCommands {
   }
 
   /// Undoes the last action.
-  package func undo() async {
-    await inTurn {
-      guard let action = undoable.popLast() else { return }
-      switch await execute(action) {
-      case .done(let inverse): redoable.append(inverse)
-      case .cancelled: undoable.append(action)
-      case .failed: break
-      }
-    }
-  }
+  package func undo() async { await performLast(of: \.undoable, inverseTo: \.redoable) }
 
   /// Repeats the action that was undone last.
-  package func redo() async {
+  package func redo() async { await performLast(of: \.redoable, inverseTo: \.undoable) }
+
+  /// Performs the last action of a stack, and moves its inverse to the other one.
+  private func performLast(
+    of stack: ReferenceWritableKeyPath<FileCommands, [FileAction]>,
+    inverseTo other: ReferenceWritableKeyPath<FileCommands, [FileAction]>
+  ) async {
     await inTurn {
-      guard let action = redoable.popLast() else { return }
+      guard let action = self[keyPath: stack].popLast() else { return }
       switch await execute(action) {
-      case .done(let inverse): undoable.append(inverse)
-      case .cancelled: redoable.append(action)
+      case .done(let inverse): self[keyPath: other].append(inverse)
+      case .cancelled: self[keyPath: stack].append(action)
       case .failed: break
       }
     }

@@ -9,14 +9,6 @@ import UIKit
 @Suite("The order of commands that change files")
 @MainActor
 struct FileCommandOrderTests {
-  /// Answers no questions.
-  private final class SilentDialogs: FileDialogs {
-    func ask(_ question: FileQuestion) async -> (choice: String, text: String)? { nil }
-    func showProgress(_ text: String, cancel: @escaping @MainActor () -> Void) {}
-    func hideProgress() {}
-    func report(_ problem: String) { Issue.record("\(problem)") }
-  }
-
   private let folder = TemporaryFolder()
   private let trash = TemporaryFolder()
 
@@ -74,21 +66,20 @@ struct FileCommandOrderTests {
   }
 
   /// Cancels what takes long, if it is asked to.
-  private final class CancellingDialogs: FileDialogs {
+  private final class CancellingDialogs: SilentDialogs {
     var isCancelling = false
     /// Called when the progress of a command appears.
     var onAppear: () -> Void = {}
     private var isShown = false
 
-    func ask(_ question: FileQuestion) async -> (choice: String, text: String)? { nil }
-    func showProgress(_ text: String, cancel: @escaping @MainActor () -> Void) {
+    override func showProgress(_ text: String, cancel: @escaping @MainActor () -> Void) {
       guard !isShown else { return }
       isShown = true
       if isCancelling { cancel() }
       onAppear()
     }
-    func hideProgress() { isShown = false }
-    func report(_ problem: String) { Issue.record("\(problem)") }
+
+    override func hideProgress() { isShown = false }
   }
 
   /// Waits for a signal before each file.

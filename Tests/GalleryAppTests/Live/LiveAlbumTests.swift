@@ -27,17 +27,28 @@ struct LiveAlbumTests {
     }
   }
 
+  /// Shows the album of a folder, and waits until it agrees with the files.
+  private func open(
+    _ folder: TemporaryFolder, _ layout: GalleryLayout = .grid, thumbnails: ThumbnailLoader? = nil,
+    orders: @escaping () -> [FilePath: [FileName]] = { [:] }
+  ) async -> (LayoutSwitcher, LiveAlbum) {
+    let switcher = LayoutSwitcher(
+      album: Album(title: "", sections: []), thumbnails: thumbnails ?? ThumbnailLoader { _ in },
+      window: Stage(size: CGSize(width: 600, height: 400)).window, layout: layout)
+    let live = LiveAlbum(
+      of: AlbumSource(folder: folder.path), in: switcher, watching: NoWatching(), orders: orders
+    ) {
+      Issue.record("\($0)")
+    }
+    await settle(live) { live.start() }
+    return (switcher, live)
+  }
+
   @Test("a filter that is set while changes are read and shown is not lost")
   func filterDuringBatch() async {
     let folder = TemporaryFolder()
     folder.file("a.png", [1])
-    let switcher = LayoutSwitcher(
-      album: Album(title: "", sections: []), thumbnails: ThumbnailLoader { _ in },
-      window: Stage(size: CGSize(width: 100, height: 100)).window, layout: .grid)
-    let live = LiveAlbum(of: AlbumSource(folder: folder.path), in: switcher, watching: NoWatching()) {
-      Issue.record("\($0)")
-    }
-    await settle(live) { live.start() }
+    let (switcher, live) = await open(folder)
     #expect(switcher.album.sections.flatMap(\.items).map(\.title) == ["a.png"])
     // Moves are reported in the middle of a batch, when it has already chosen what it shows.
     switcher.onMoveFiles = { _ in live.arrangement.kind = "jpg" }
@@ -55,14 +66,7 @@ struct LiveAlbumTests {
   func focusInHiddenLayout() async {
     let folder = TemporaryFolder()
     for name in ["a", "b", "c", "d"] { folder.file("\(name).png", [1]) }
-    let stage = Stage(size: CGSize(width: 200, height: 200))
-    let switcher = LayoutSwitcher(
-      album: Album(title: "", sections: []), thumbnails: ThumbnailLoader { _ in }, window: stage.window,
-      layout: .sphere)
-    let live = LiveAlbum(of: AlbumSource(folder: folder.path), in: switcher, watching: NoWatching()) {
-      Issue.record("\($0)")
-    }
-    await settle(live) { live.start() }
+    let (switcher, live) = await open(folder, .sphere)
     switcher.controller.collectionView.moveFocus(to: [0, 3])
     #expect(switcher.controller.focusedItem == [0, 3])
     switcher.show(.grid)
@@ -86,23 +90,6 @@ struct LiveAlbumTests {
     switcher.show(.sphere)
     #expect(switcher.controller.itemsForKeys.isEmpty)
     live.stop()
-  }
-
-  /// An album of a folder in a grid, with files in it.
-  private func open(
-    _ folder: TemporaryFolder, _ layout: GalleryLayout = .grid, thumbnails: ThumbnailLoader? = nil,
-    orders: @escaping () -> [FilePath: [FileName]] = { [:] }
-  ) async -> (LayoutSwitcher, LiveAlbum) {
-    let switcher = LayoutSwitcher(
-      album: Album(title: "", sections: []), thumbnails: thumbnails ?? ThumbnailLoader { _ in },
-      window: Stage(size: CGSize(width: 600, height: 400)).window, layout: layout)
-    let live = LiveAlbum(
-      of: AlbumSource(folder: folder.path), in: switcher, watching: NoWatching(), orders: orders
-    ) {
-      Issue.record("\($0)")
-    }
-    await settle(live) { live.start() }
-    return (switcher, live)
   }
 
   private func titles(_ switcher: LayoutSwitcher) -> [String] {

@@ -13,10 +13,9 @@ struct ThumbnailSubject: Sendable {
   /// Examines a file; nil if it is missing or not a regular file.
   init?(_ file: FilePath) {
     guard let version = FileVersion(of: file), case let path = file.absolute,
-      let uri = path.withPlatformString({ g_filename_to_uri($0, nil, nil) })
+      let uri = path.fileURI
     else { return nil }
-    defer { g_free(uri) }
-    (self.version, self.uri, self.path) = (version, String(cString: uri), path)
+    (self.version, self.uri, self.path) = (version, uri, path)
   }
 
   /// Whether the file is still as it was examined.

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import GalleryApp
+
+/// Answers no questions, and expects that nothing is reported.
+@MainActor
+class SilentDialogs: FileDialogs {
+  func ask(_ question: FileQuestion) async -> (choice: String, text: String)? { nil }
+  func showProgress(_ text: String, cancel: @escaping @MainActor () -> Void) {}
+  func hideProgress() {}
+  func report(_ problem: String) { Issue.record("\(problem)") }
+}
