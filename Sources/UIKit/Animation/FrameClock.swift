@@ -4,7 +4,8 @@
 /// results.
 ///
 /// What moves in a window uses the window's clock, `UIWindow.frameClock`. A host gives each of its scenes a clock, so
-/// that a window of the desktop advances with its own frames only. A test creates a clock, so that other tests do not move its window.
+/// that a window of the desktop advances with its own frames only. A test creates a clock, so that other tests do not
+/// move its window.
 @preconcurrency @MainActor
 public final class FrameClock {
   /// The clock of the host, for display links, views without a window, and windows that have no clock of their own.

@@ -37,8 +37,7 @@ extension UIView {
     let root = constraintRoot
     root.constraintStateIfAny?.isSolved = false
     root.layer.setNeedsConstraintSolution()
-    // It measures the views in it by their constraints.
-    (root.superview as? InputContainerView)?.setNeedsLayout()
+    root.superview?.constraintsDidChange(in: root)
   }
 
   /// Solves the constraints of the views that are laid out with this one, if they changed. Only superviews of views that

@@ -64,24 +64,23 @@ open class UIProgressView: UIView {
   open var observedProgress: Progress? {
     didSet {
       guard observedProgress !== oldValue else { return }
-      timer?.invalidate()
-      timer = nil
+      reading?.cancel()
       guard let observedProgress else { return }
       progress = Float(observedProgress.fractionCompleted)
-      guard !observedProgress.isFinished else { return }
-      // Progress of this platform cannot be observed.
-      timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak self] timer in
-        guard let self else { return timer.invalidate() }
-        MainActor.assumeIsolated { self.showObservedProgress() }
-      }
+      readProgressLater()
     }
   }
-  private var timer: Timer?
+  /// The next reading of the observed progress.
+  private var reading: FrameClock.Deadline?
 
-  private func showObservedProgress() {
-    guard let observedProgress else { return }
-    setProgress(Float(observedProgress.fractionCompleted), animated: true)
-    if observedProgress.isFinished { timer?.invalidate() }
+  /// Reads the observed progress again, until it is finished: on this platform, it cannot be observed.
+  private func readProgressLater() {
+    guard observedProgress?.isFinished == false else { return }
+    reading = motionClock.schedule(at: motionClock.time + 0.1) { [weak self] in
+      guard let self, let observedProgress else { return }
+      setProgress(Float(observedProgress.fractionCompleted), animated: true)
+      readProgressLater()
+    }
   }
 
   /// The colour of what is done. Nil for the tint colour.

@@ -139,6 +139,9 @@ final class InputContainerView: UIView {
     onLayout()
   }
 
+  /// The views are measured by their constraints.
+  override func constraintsDidChange(in subview: UIView) { setNeedsLayout() }
+
   func shows(_ accessory: UIView?, _ input: UIView?) -> Bool {
     accessory === self.accessory && input === self.input
   }

@@ -439,6 +439,9 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
 
   // MARK: - Constraints
 
+  /// Called when constraints in a subview changed that this view is not laid out with.
+  func constraintsDidChange(in subview: UIView) {}
+
   /// Whether the class lays itself out with constraints. No effect: `updateConstraints()` is always called before layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 

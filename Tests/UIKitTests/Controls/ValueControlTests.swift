@@ -1,4 +1,5 @@
 import CollectionViewTesting
+import Foundation
 import Testing
 import UIKit
 
@@ -282,6 +283,20 @@ extension TimedTests {
     }
 
     // MARK: - Progress and activity
+
+    @Test("a progress view follows the progress that it observes, until that is finished")
+    func observedProgress() {
+      let (view, progress) = (UIProgressView(), Progress(totalUnitCount: 4))
+      let stage = stage(view)
+      view.observedProgress = progress
+      progress.completedUnitCount = 3
+      stage.seconds.wait(0.15)
+      #expect(view.progress == 0.75)
+      progress.completedUnitCount = 4
+      stage.seconds.wait(0.15)
+      #expect(view.progress == 1)
+      #expect(stage.settle(), "it is not read any more")
+    }
 
     @Test("progress is clamped, and NaN is 0")
     func progress() {

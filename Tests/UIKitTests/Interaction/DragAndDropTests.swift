@@ -444,14 +444,19 @@ extension StagedTests {
       #expect(left.words == ["a", "c", "b"])
     }
 
-    @Test("an item over which a drag rested is not opened after a reload")
-    func springLoadingAndReload() {
-      right.words = (0..<20).map { "\($0)" }
+    /// Lifts a word on the left, while a number of items is on the right of which a drag can open the one at index 5.
+    private func liftOverSpringLoadedItems(_ count: Int) {
+      right.words = (0..<count).map { "\($0)" }
       right.openable = [5]
       right.view.isSpringLoaded = true
       right.view.reloadData()
       window.layoutIfNeeded()
       lift(0)
+    }
+
+    @Test("an item over which a drag rested is not opened after a reload")
+    func springLoadingAndReload() {
+      liftOverSpringLoadedItems(20)
       fingers.move(150, 275)
       fingers.move(150, 276)
       right.words = ["x"]
@@ -464,12 +469,7 @@ extension StagedTests {
 
     @Test("an item that scrolls away from under a resting drag is not opened")
     func springLoadingAndEdge() {
-      right.words = (0..<40).map { "\($0)" }
-      right.openable = [5]
-      right.view.isSpringLoaded = true
-      right.view.reloadData()
-      window.layoutIfNeeded()
-      lift(0)
+      liftOverSpringLoadedItems(40)
       fingers.move(150, 290)
       let first = right.cell(5)
       #expect(first?.isHighlighted == true)

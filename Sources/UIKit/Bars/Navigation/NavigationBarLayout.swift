@@ -282,24 +282,25 @@ final class NavigationBarLayout: ScrollOffsetObserver {
     return recognizer
   }()
 
-  private let contentTaps = ContentTapRecognition()
-}
-
-/// Lets a recognizer of taps receive those on content, and work together with others.
-private final class ContentTapRecognition: NSObject, UIGestureRecognizerDelegate {
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+  private let contentTaps = SimultaneousRecognition { touch in
     let views = sequence(first: touch.view, next: { $0?.superview }).lazy
     return !views.contains { $0 is UIControl || $0 is UINavigationBar || $0 is UIToolbar }
   }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { true }
 }
 
 /// Lets a recognizer work together with others.
 private final class SimultaneousRecognition: NSObject, UIGestureRecognizerDelegate {
+  private let receives: (UITouch) -> Bool
+
+  /// Creates the delegate of a recognizer.
+  ///
+  /// - Parameter receives: Whether the recognizer receives a touch.
+  init(receives: @escaping (UITouch) -> Bool = { _ in true }) { self.receives = receives }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    receives(touch)
+  }
+
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
