@@ -1,6 +1,7 @@
 // What bars show for a controller.
 extension UIViewController {
-  /// The scroll view that bars follow: the one that was set, or else the controller's view, or its first subview.
+  /// The scroll view that bars follow: the one that was set, or else the main view of the controller, or the
+  /// first subview of its view.
   var scrollViewForBars: UIScrollView? {
     if let chosen = bars.scrollView { return chosen }
     if let child = children.first, child.viewIfLoaded?.superview === viewIfLoaded,
@@ -8,8 +9,7 @@ extension UIViewController {
     {
       return child.scrollViewForBars
     }
-    guard let view = viewIfLoaded else { return nil }
-    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    return mainView as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
   }
 
   /// Notifies the controller's bars that its items changed.

@@ -7,8 +7,8 @@ extension UICollectionViewController {
     guard let shared = below.collectionView else { return nil }
     let (layout, wasLoaded) = (collectionViewLayout, isViewLoaded)
     layoutBelow = shared.collectionViewLayout
-    below.movementGesture.install(in: nil)
-    collectionView = shared
+    if !wasLoaded { view = UIView() }
+    receive(shared, from: below)
     if !wasLoaded { viewDidLoad() }
     return layout
   }
@@ -17,12 +17,25 @@ extension UICollectionViewController {
   ///
   /// - Returns: The layout that the controller below used.
   func giveCollectionViewBack(to below: UICollectionViewController) -> UICollectionViewLayout? {
-    guard let layout = layoutBelow else { return nil }
-    let shared = collectionView
+    guard let layout = layoutBelow, let shared = ownCollectionView else { return nil }
     layoutBelow = nil
-    movementGesture.install(in: nil)
+    below.receive(shared, from: self)
     view = nil
-    below.collectionView = shared
     return layout
+  }
+
+  /// Moves a collection view from the view of another controller to that of this one, which replaces the other view on
+  /// screen.
+  ///
+  /// The collection view stays in its window and keeps its safe area, so that its content does not move.
+  private func receive(_ shared: UICollectionView, from other: UICollectionViewController) {
+    guard let view, let old = other.view else { return }
+    bars.insets = other.bars.insets
+    view.frame = old.frame
+    old.superview?.insertSubview(view, aboveSubview: old)
+    other.movementGesture.install(in: nil)
+    collectionView = shared
+    other.ownCollectionView = nil
+    old.removeFromSuperview()
   }
 }

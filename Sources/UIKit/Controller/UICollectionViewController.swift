@@ -1,5 +1,7 @@
 /// Manages a collection view, and is its data source and delegate.
 ///
+/// The collection view is a subview that fills the controller's view. What is added to ``view`` does not scroll.
+///
 /// Subclasses override the methods they need. This class declares all methods of both protocols, because the compiler
 /// does not find a protocol method that only a subclass of the conforming class implements.
 @preconcurrency @MainActor
@@ -11,6 +13,8 @@ open class UICollectionViewController: _ScrollViewController, UICollectionViewDa
   /// The layout of the collection view before this controller took it over from the controller below. Nil when the view
   /// was not taken over.
   var layoutBelow: UICollectionViewLayout?
+  /// The collection view, if it is loaded.
+  var ownCollectionView: UICollectionView?
 
   /// Creates a controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -30,20 +34,40 @@ open class UICollectionViewController: _ScrollViewController, UICollectionViewDa
 
   // MARK: - View
 
-  /// The collection view. Reading this property loads the view.
+  /// The collection view, a subview that fills the view. Reading this property loads the view.
+  ///
+  /// Setting it replaces the collection view by another one with the same frame.
   open var collectionView: UICollectionView! {
-    get { view as? UICollectionView }
+    get {
+      loadViewIfNeeded()
+      return ownCollectionView
+    }
     set {
-      view = newValue
+      guard newValue !== ownCollectionView else { return }
+      let old = ownCollectionView
+      ownCollectionView = newValue
+      if let newValue { add(newValue, insteadOf: old) }
+      old?.removeFromSuperview()
       installMovementGesture()
     }
   }
 
+  private func add(_ collectionView: UICollectionView, insteadOf old: UICollectionView?) {
+    if !isViewLoaded { view = UIView(frame: UIScreen.main.bounds) }
+    // A subclass may have added the collection view itself.
+    guard let view, !collectionView.isDescendant(of: view) else { return }
+    let index = view.subviews.firstIndex { $0 === old }
+    collectionView.frame = index.map { view.subviews[$0].frame } ?? view.bounds
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(collectionView, at: index ?? 0)
+  }
+
   /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout {
-    guard isViewLoaded, let collectionView else { return initialLayout }
-    return collectionView.collectionViewLayout
+    ownCollectionView?.collectionViewLayout ?? initialLayout
   }
+
+  override var mainView: UIView? { ownCollectionView ?? viewIfLoaded }
 
   /// Whether the controller shares the collection view when a navigation controller pushes it onto another collection
   /// view controller. The push then changes the layout instead of the view. Default false.
@@ -55,11 +79,14 @@ open class UICollectionViewController: _ScrollViewController, UICollectionViewDa
   /// Whether the selection is cleared when the view is about to appear. Default true.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates the collection view with the size of the screen.
+  /// Creates the view with the size of the screen, and the collection view in it.
   open override func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
     let collectionView = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
     collectionView.dataSource = self
     collectionView.delegate = self
+    // Layouts that follow the margins use those of the controller's view.
+    collectionView.preservesSuperviewLayoutMargins = true
     self.collectionView = collectionView
   }
 
@@ -69,7 +96,7 @@ open class UICollectionViewController: _ScrollViewController, UICollectionViewDa
   }
 
   private func installMovementGesture() {
-    movementGesture.install(in: installsStandardGestureForInteractiveMovement ? collectionView : nil)
+    movementGesture.install(in: installsStandardGestureForInteractiveMovement ? ownCollectionView : nil)
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -161,10 +161,11 @@ open class UINavigationController: UIViewController {
   /// Replaces the stack. The last controller is shown by a push, or by a pop when it was in the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     transition?.finish()
-    let (old, shown, before) = (topViewController, topViewController?.viewIfLoaded, stack)
+    let (old, before) = (topViewController, stack)
+    var shown = topViewController?.viewIfLoaded
     let isKnown = viewControllers.last.map(stack.contains) ?? true
     while stack.count > 1 {
-      let layout = giveBackCollectionView()
+      let layout = giveBackCollectionView(from: &shown)
       layout.map {
         (topViewController as? UICollectionViewController)?.collectionView.collectionViewLayout = $0
       }
@@ -185,7 +186,8 @@ open class UINavigationController: UIViewController {
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(viewController) else { return }
     transition?.finish()
-    let (old, shown) = (topViewController, topViewController?.viewIfLoaded)
+    let old = topViewController
+    var shown = old?.viewIfLoaded
     addChild(viewController)
     stack.append(viewController)
     var layout: UICollectionViewLayout?
@@ -193,6 +195,7 @@ open class UINavigationController: UIViewController {
       let old = old as? UICollectionViewController
     {
       layout = new.takeOverCollectionView(of: old)
+      if layout != nil { shown = new.viewIfLoaded }
     }
     show(viewController, insteadOf: old, shown, in: layout, isBehind: false, animated: animated)
     viewController.didMove(toParent: self)
@@ -223,9 +226,10 @@ open class UINavigationController: UIViewController {
     transition?.finish()
     let popped = Array(stack[(index + 1)...])
     guard let old = popped.last else { return [] }
-    let (shown, before) = (old.viewIfLoaded, stack)
+    let before = stack
+    var shown = old.viewIfLoaded
     var layout: UICollectionViewLayout?
-    while stack.count > index + 1 { layout = giveBackCollectionView() }
+    while stack.count > index + 1 { layout = giveBackCollectionView(from: &shown) }
     show(viewController, insteadOf: old, shown, in: layout, isBehind: true, animated: animated) { completed in
       if completed { self.remove(popped) } else { self.stack = before }
     }
@@ -235,13 +239,17 @@ open class UINavigationController: UIViewController {
   /// Removes the top controller from the stack. If it has taken over the collection view of the controller below, that
   /// controller gets it back.
   ///
+  /// - Parameter shown: The view on screen. If it is that of the top controller, the view with the collection view replaces
+  ///   it.
   /// - Returns: The layout that the controller below used.
-  @discardableResult
-  private func giveBackCollectionView() -> UICollectionViewLayout? {
+  private func giveBackCollectionView(from shown: inout UIView?) -> UICollectionViewLayout? {
     guard let controller = stack.popLast() as? UICollectionViewController,
       let below = topViewController as? UICollectionViewController
     else { return nil }
-    return controller.giveCollectionViewBack(to: below)
+    let isShown = controller.viewIfLoaded === shown
+    let layout = controller.giveCollectionViewBack(to: below)
+    if layout != nil, isShown { shown = below.viewIfLoaded }
+    return layout
   }
 
   private func remove(_ controllers: [UIViewController]) {
@@ -337,16 +345,15 @@ open class UINavigationController: UIViewController {
       if isViewLoaded { barLayout.show(stack, animated: .none) }
       return finish(true)
     }
-    let animated = animated && appearanceState == .appeared
+    let sharesView = shown != nil && new?.viewIfLoaded === shown
+    // A view that is shown already can only change its layout.
+    let animated = animated && appearanceState == .appeared && (layout != nil || !sharesView)
     let (leaving, entering) = new === old ? ([], []) : ([old], [new])
     let collectionView = layout.flatMap { _ in (new as? UICollectionViewController)?.collectionView }
-    let sharesView = collectionView != nil && collectionView === shown
     let operation: Operation = isBehind ? .pop : .push
     let (animator, interactor) =
       animated
-      ? makeAnimator(
-        operation, from: old, to: new,
-        layout.flatMap { sharesView ? ($0, collectionView) : nil } ?? (nil, nil))
+      ? makeAnimator(operation, from: old, to: new, sharesView ? (layout, collectionView) : (nil, nil))
       : (nil, nil)
     new?.viewIfLoaded?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let transition = ControllerTransition(

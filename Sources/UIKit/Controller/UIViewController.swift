@@ -56,6 +56,10 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
     }
   }
 
+  /// The view that bars follow if it scrolls, and that receives keys while there is no first responder. Nil if the view is
+  /// not loaded.
+  var mainView: UIView? { viewIfLoaded }
+
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { viewIfLoaded != nil }
 

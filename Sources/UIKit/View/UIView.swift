@@ -576,6 +576,7 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   open func layoutMarginsDidChange() {
     setNeedsLayout()
     viewController?.viewLayoutMarginsDidChange()
+    for subview in subviews where subview.preservesSuperviewLayoutMargins { subview.layoutMarginsDidChange() }
   }
 
   // MARK: - Traits

@@ -3,7 +3,7 @@ extension UIWindow {
   ///
   /// While a controller is presented, keys do not reach what is below it.
   var keyResponder: UIResponder {
-    trappingResponder ?? controlFocus.view ?? firstResponder ?? rootViewController?.viewIfLoaded ?? self
+    trappingResponder ?? controlFocus.view ?? firstResponder ?? rootViewController?.mainView ?? self
   }
 
   /// Performs the action of a key.

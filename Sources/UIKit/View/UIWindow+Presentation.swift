@@ -15,7 +15,7 @@ extension UIWindow {
     if let current, current.isInside(container) { return current }
     if let firstResponder, firstResponder.isInside(container) { return firstResponder }
     if presentation.sharesKeys, current != nil { return nil }
-    return presentation.presentedViewController.viewIfLoaded
+    return presentation.presentedViewController.mainView
   }
 
   /// Notifies the controllers that are presented over the window before its size changes.

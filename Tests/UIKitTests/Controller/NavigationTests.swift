@@ -217,7 +217,7 @@ extension StagedTests {
       navigation.pushViewController(next, animated: true)
       #expect(next.collectionView === view && next.loads == 1)
       #expect(view?.dataSource === root && view?.delegate === root)
-      #expect(view?.collectionViewLayout === layout && view?.next === next)
+      #expect(view?.collectionViewLayout === layout && view?.superview === next.view)
       fingers.wait(0.01)
       fingers.wait(0.1)
       let place = place(in: next)?.origin ?? .zero
@@ -228,7 +228,7 @@ extension StagedTests {
       fingers.tap(175, 25)
       #expect(root.selected == [3] && next.selected == [])
       navigation.popViewController(animated: true)
-      #expect(root.collectionView === view && view?.next === root && !next.isViewLoaded)
+      #expect(root.collectionView === view && view?.superview === root.view && !next.isViewLoaded)
       fingers.wait(0.01)
       fingers.wait(0.1)
       let back = self.place(in: root)?.origin ?? .zero
