@@ -36,7 +36,7 @@ extension UICollectionView: BatchUpdateHost {
   /// State of deleted items is discarded silently (Behaviour.md 3.14).
   func itemsDidMove(by map: UpdateMap) {
     guard !map.isIdentity else { return }
-    itemSwipes.willUpdate()
+    itemSwipes.carry(through: map)
     itemSelection.carry(through: map)
     touchSelection.carry(through: map)
     multipleSelection.carry(through: map)

@@ -25,7 +25,7 @@ open class UICollectionView: UIScrollView {
 
   /// The object that returns the counts and supplies the views. Weak. Without a data source there are no sections.
   ///
-  /// Setting another one removes all views. The next layout pass asks for everything again.
+  /// Setting another one removes all views and the selection. The next layout pass asks for everything again.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       guard dataSource !== oldValue else { return }
@@ -33,8 +33,12 @@ open class UICollectionView: UIScrollView {
       itemDrag.keepDataPaths()
       itemMovement.forget()
       itemDrop.forgetItems()
+      itemSwipes.forgetItems()
       data.discardPlaceholders()
       itemPrefetching.forget()
+      itemSelection.forget()
+      touchSelection.forget()
+      multipleSelection.forget()
       setNeedsReload()
     }
   }
@@ -219,6 +223,7 @@ open class UICollectionView: UIScrollView {
     itemDrag.keepDataPaths()
     itemMovement.forget()
     itemDrop.forgetItems()
+    itemSwipes.forgetItems()
     data.discardPlaceholders()
     itemPrefetching.forget()
     itemSelection.forget()
@@ -323,11 +328,11 @@ open class UICollectionView: UIScrollView {
 
   /// The cells on screen, in no particular order.
   open var visibleCells: [UICollectionViewCell] {
-    stage.elements(.cell).compactMap { $0.view as? UICollectionViewCell }
+    stage.elementsInView(.cell).compactMap { $0.view as? UICollectionViewCell }
   }
 
   /// The index paths of the cells on screen, in no particular order.
-  open var indexPathsForVisibleItems: [IndexPath] { stage.elements(.cell).map(\.key.indexPath) }
+  open var indexPathsForVisibleItems: [IndexPath] { stage.elementsInView(.cell).map(\.key.indexPath) }
 
   /// The cell of an item on screen, or the cell that is prepared for an item; nil if there is none, as for most items
   /// that are not on screen.
@@ -362,12 +367,12 @@ open class UICollectionView: UIScrollView {
 
   /// The supplementary views of a kind on screen, in no particular order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    stage.elements(.supplementaryView, kind: elementKind).map(\.view)
+    stage.elementsInView(.supplementaryView, kind: elementKind).map(\.view)
   }
 
   /// The index paths of the supplementary views of a kind on screen, in no particular order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    stage.elements(.supplementaryView, kind: elementKind).map(\.key.indexPath)
+    stage.elementsInView(.supplementaryView, kind: elementKind).map(\.key.indexPath)
   }
 
   /// The layout's current attributes for an item, mirrored if the content is; nil if the item does not exist.

@@ -12,7 +12,7 @@ extension UITableView {
   }
 
   /// The views of the rows on screen.
-  var hosts: [TableRowHost] { content.visibleCells.compactMap { $0 as? TableRowHost } }
+  var hosts: [TableRowHost] { content.stage.elements(.cell).compactMap { $0.view as? TableRowHost } }
 
   /// Keeps a cell that has disappeared for reuse.
   func recycle(_ cell: UITableViewCell) {
@@ -21,7 +21,7 @@ extension UITableView {
 
   /// Lays out the rows, unless they are being laid out.
   func layoutContentIfNeeded() {
-    guard !content.runner.phase.isPass else { return }
+    guard !content.runner.phase.isPass, !content.isPreparingLayout else { return }
     layoutIfNeeded()
   }
 

@@ -59,17 +59,24 @@ extension UITableView {
     guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return nil }
     if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return own }
     if let own = delegate?.tableView(self, editActionsForRowAt: path) {
-      return UISwipeActionsConfiguration(actions: own.map { $0.contextualAction(ofRowAt: path) })
+      return UISwipeActionsConfiguration(actions: own.map { $0.contextualAction(in: self, ofRowAt: path) })
     }
     guard delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete else { return nil }
     // While editing, the row has a control for it in any case.
     guard isEditing || implementsCommit(dataSource, at: path) else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    let row = currentPath(ofRowAt: path)
     let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, completion in
-      self?.commit(.delete, at: path)
+      if let path = row() { self?.commit(.delete, at: path) }
       completion(true)
     }
     return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  /// Returns a closure that returns the index path which a row on screen has by then; nil once the row is gone.
+  func currentPath(ofRowAt path: IndexPath) -> () -> IndexPath? {
+    let host = content.visibleCell(at: path)
+    return { [weak self, weak host] in host.flatMap { self?.content.indexPath(for: $0) } }
   }
 
   /// Returns whether a data source implements `tableView(_:commit:forRowAt:)`.

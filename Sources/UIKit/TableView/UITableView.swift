@@ -160,6 +160,7 @@ open class UITableView: UIScrollView {
 
   /// Discards counts, cells and selection, and asks for the counts. The next layout pass asks for the cells.
   open func reloadData() {
+    boundaryViews.forgetPendingView()
     content.reloadData()
     if !content.runner.phase.isPass { content.driver.prepareIfNeeded() }
   }
@@ -218,7 +219,7 @@ open class UITableView: UIScrollView {
 
   /// Replaces the cells of rows, by their index paths before the update.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    animations.reload(indexPaths, with: animation)
+    animations.delete(indexPaths, with: animation)
     content.reloadItems(at: indexPaths)
   }
 
@@ -246,7 +247,7 @@ open class UITableView: UIScrollView {
 
   /// Reloads sections, by their indices before the update.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    animations.reload(sections, with: animation)
+    animations.delete(sections, with: animation)
     content.reloadSections(sections)
   }
 

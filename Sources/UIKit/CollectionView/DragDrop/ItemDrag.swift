@@ -9,6 +9,8 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   private let tap = UITapGestureRecognizer()
   /// The drag session; nil until an item is lifted.
   private(set) var session: DragSession?
+  /// The session of a press that may still fail, because it waits for another recognizer.
+  private var pressed: DragSession?
   /// Whether the finger has moved since an item was lifted.
   private(set) var isUnderWay = false
   private var previews: [DragPreviewView] = []
@@ -45,11 +47,11 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// Updates the index paths of the items after an update.
-  func carry(through map: UpdateMap) { session?.carry(through: map) }
+  func carry(through map: UpdateMap) { (session ?? pressed)?.carry(through: map) }
 
   /// Keeps the index paths that the items have in the data, because all data is reloaded.
   func keepDataPaths() {
-    guard let session else { return }
+    guard let session = session ?? pressed else { return }
     session.sourcePaths = session.sourcePaths.map { $0.map(data.dataPath) }
   }
 
@@ -68,20 +70,15 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
         $0.collectionView($1, itemsForBeginning: session, at: data.dataPath(of: path))
       } ?? []
     guard !items.isEmpty else { return false }
-    self.session = session
-    add(items, at: path)
+    session.items = items
+    session.sourcePaths = items.map { _ in path }
+    pressed = session
     return true
   }
 
   /// Only one finger lifts and drags. Other touches are ignored meanwhile.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     session == nil
-  }
-
-  private func add(_ items: [UIDragItem], at path: IndexPath) {
-    guard let session else { return }
-    session.items += items
-    session.sourcePaths += items.map { _ in path }
   }
 
   private func lift(_ items: [UIDragItem], at path: IndexPath) {
@@ -112,7 +109,8 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
         $0.collectionView($1, itemsForAddingTo: session, at: data.dataPath(of: path), point: point)
       } ?? []
     guard !items.isEmpty else { return }
-    add(items, at: path)
+    session.items += items
+    session.sourcePaths += items.map { _ in path }
     lift(items, at: path)
     destination.update()
   }
@@ -120,6 +118,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
   // MARK: - Dragging
 
   private func followPress() {
+    if press.state == .began { (session, pressed) = (pressed, nil) }
     guard let session else { return }
     let location = press.location(in: nil)
     switch press.state {

@@ -19,12 +19,16 @@ final class LayoutDriver: AssumedBounds {
   private var known = KnownAttributes()
   /// How often the layout was prepared.
   private(set) var preparations: UInt64 = 0
+  /// How often the layout was prepared other than to move elements that it named, because the content was scrolled.
+  private(set) var arrangements: UInt64 = 0
   /// Whether the content is mirrored relative to the layout.
   private(set) var isContentMirrored = false
   /// The invalidations that wait until the layout has finished its current call; nil while it is not being called.
   private var waitingInvalidations: [LayoutInvalidation]?
   /// Whether the layout is preparing.
   private(set) var isPreparing = false
+  /// Whether a layout pass was requested while the layout prepares.
+  private var isPassRequested = false
   /// Whether the layout is being asked about new bounds.
   private var isAskedAboutBounds = false
   /// Whether the bounds are assumed for a question to the layout, and not the actual ones.
@@ -202,13 +206,18 @@ final class LayoutDriver: AssumedBounds {
   func prepareIfNeeded() {
     guard !isPreparing else { return }
     isPreparing = true
-    defer { isPreparing = false }
+    defer {
+      isPreparing = false
+      if isPassRequested { host.setContentNeedsLayout() }
+      isPassRequested = false
+    }
     followWritingDirection()
     for _ in 0..<Self.maximumNumberOfRounds {
       guard pending.isStale else { return }
       let invalidation = pending
       pending = .none
       preparations += 1
+      if !invalidation.isScrolling { arrangements += 1 }
       layout.willReceive("prepare")
       occupyLayout { layout.prepare() }
       updateContent(after: invalidation)
@@ -220,6 +229,9 @@ final class LayoutDriver: AssumedBounds {
       "\(type(of: layout)) invalidates itself each time it prepares. "
         + "The last prepared geometry is shown. Do not invalidate the layout in prepare().")
   }
+
+  /// Requests a layout pass after the layout has prepared.
+  func requestPass() { isPassRequested = true }
 
   /// What a question to the layout depends on. If it has changed meanwhile, the answer may be outdated.
   struct Standing: Equatable {

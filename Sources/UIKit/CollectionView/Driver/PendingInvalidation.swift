@@ -12,6 +12,8 @@ struct PendingInvalidation {
   private var work: Work
   /// Whether the layout must be prepared only because elements prefer other sizes.
   private(set) var isMeasuring = false
+  /// Whether the layout must be prepared only to move elements that it named, because the content was scrolled.
+  private(set) var isScrolling = false
   /// The change to add to the content size instead of asking for it; nil if the layout must be asked.
   private(set) var sizeAdjustment: CGSize?
   /// The amount by which the content was already enlarged so that the offset could be adjusted.
@@ -51,6 +53,8 @@ struct PendingInvalidation {
     case .scrolling: break
     case .change, .update: isMeasuring = false
     }
+    isScrolling =
+      (isScrolling || !isStale) && context.cause == .scrolling && context.concernsNamedElementsOnly
     let size = context.contentSizeAdjustment
     let adjustsSize = size != .zero && !context.invalidateEverything
     if !isStale {

@@ -21,8 +21,8 @@ final class ItemPrefetching {
   private var heading = CGPoint.zero
   /// Whether the content has been scrolled. No cell is prepared before.
   private var hasScrolled = false
-  /// The area last searched, in content coordinates, and the number of layout preparations at that time.
-  private var seen: (content: CGRect, preparation: UInt64)?
+  /// The area last searched, in content coordinates, and the number of arrangements of the items at that time.
+  private var seen: (content: CGRect, arrangement: UInt64)?
 
   init(
     _ host: any PrefetchingHost, _ data: PresentedData, _ driver: LayoutDriver, _ stage: ElementStage,
@@ -55,22 +55,22 @@ final class ItemPrefetching {
     guard data.held == nil, bounds.width > 0, bounds.height > 0 else { return }
     let isTurned = follow(bounds.origin)
     if !host.announcesItems { announced.removeAll() }
-    guard hasScrolled || host.announcesItems else { return }
+    guard hasScrolled && host.preparesCells || host.announcesItems else { return }
     let visible = host.announcesItems ? Set(stage.elements(.cell).map(\.key.indexPath)) : []
     announced.subtract(visible)
     if isTurned || !covers(reach(1)) {
       let content = reach(1.5)
-      seen = (content, driver.preparations)
+      seen = (content, driver.arrangements)
       let ahead = items(in: content)
       upcoming = ahead.reversed()
       if host.announcesItems { announce(ahead.filter { !visible.contains($0) }) }
     }
-    if hasScrolled, !upcoming.isEmpty { host.motionClock.add(host) }
+    if hasScrolled, host.preparesCells, !upcoming.isEmpty { host.motionClock.add(host) }
   }
 
-  /// Whether an area of the content has been searched since the layout was last prepared.
+  /// Whether an area of the content has been searched since the items were last arranged.
   private func covers(_ rect: CGRect) -> Bool {
-    seen.map { $0.preparation == driver.preparations && $0.content.contains(rect) } ?? false
+    seen.map { $0.arrangement == driver.arrangements && $0.content.contains(rect) } ?? false
   }
 
   private func announce(_ ahead: [IndexPath]) {
@@ -174,6 +174,8 @@ extension ItemPrefetching {
 protocol PrefetchingHost: UIScrollView, FrameClockTask {
   /// Whether items are announced and cells are prepared.
   var isPrefetchingEnabled: Bool { get }
+  /// Whether cells are prepared before they appear.
+  var preparesCells: Bool { get }
   /// Whether there is a prefetching data source.
   var announcesItems: Bool { get }
   /// Announces items to the prefetching data source, by their index paths in the data.

@@ -9,8 +9,8 @@ final class ElementAnimation {
   private static var duration: CFTimeInterval { 0.3 }
 
   private let scope: AnimationScope?
-  /// The index of the first change in the scope that belongs to this animation.
-  private let firstChange: Int
+  /// The changes in the scope that belong to this animation. Those of the app in the same block do not.
+  private var ownChanges: [Range<Int>] = []
   private let ownCompletions: CompletionGroup?
   private var onEnd: ((ElementAnimation) -> Void)?
   private let completions: [(Bool) -> Void]
@@ -39,7 +39,6 @@ final class ElementAnimation {
     } else {
       (scope, ownCompletions) = (nil, nil)
     }
-    firstChange = scope?.changes.count ?? 0
     scope?.completions.precede { _ in self.end() }
   }
 
@@ -47,12 +46,20 @@ final class ElementAnimation {
   var isAnimated: Bool { scope != nil }
 
   /// Makes changes with animation.
-  func perform(_ changes: () -> Void) { AnimationScope.perform(scope, changes) }
+  func perform(_ changes: () -> Void) { own { AnimationScope.perform(scope, changes) } }
 
   /// Animates a property of a layer that has already changed.
   func animate(_ layer: CALayer, _ property: LayerProperty, from old: AnimatableValue) {
     let new = layer.properties[property]
-    if old != new { scope?.animate(layer, property, from: old, to: new) }
+    if old != new { own { scope?.animate(layer, property, from: old, to: new) } }
+  }
+
+  /// Makes the changes of a closure those of this animation.
+  private func own(_ changes: () -> Void) {
+    let first = scope?.changes.count ?? 0
+    changes()
+    let end = scope?.changes.count ?? 0
+    if first < end { ownChanges.append(first..<end) }
   }
 
   /// Declares that no more changes follow.
@@ -63,8 +70,10 @@ final class ElementAnimation {
   /// Stops the animation with all elements at their final positions.
   func cut() {
     isCut = true
-    for change in scope?.changes.dropFirst(firstChange) ?? [] {
-      change.layer.removeAnimation(forKey: change.key)
+    if let scope {
+      for change in ownChanges.flatMap({ scope.changes[$0] }) {
+        change.layer.removeAnimation(forKey: change.key)
+      }
     }
     end()
   }

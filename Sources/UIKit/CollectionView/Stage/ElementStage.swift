@@ -49,6 +49,16 @@ final class ElementStage {
     isOutdated ? [] : visible.elements(category, kind: kind)
   }
 
+  /// Returns the elements of a category and kind on screen, without one that is only kept because of the first responder.
+  func elementsInView(
+    _ category: UICollectionView.ElementCategory, kind: String? = nil
+  ) -> [(key: ElementKey, view: UICollectionReusableView)] {
+    let kept = editedElement
+    return elements(category, kind: kind).filter { key, view in
+      key != kept || host.bounds.intersects(view.frame)
+    }
+  }
+
   /// Returns the view of an element on screen.
   func view(of key: ElementKey) -> UICollectionReusableView? { isOutdated ? nil : visible[key] }
 
@@ -58,8 +68,22 @@ final class ElementStage {
     return key
   }
 
-  /// Returns the elements that the layout has in the visible area, after it has stopped invalidating itself.
-  func settledElements() -> [PlacedElement] { shown.settled() }
+  /// Returns the elements that the layout has in the visible area after a transition, after it has stopped invalidating
+  /// itself.
+  func settledElements(after transition: some ElementTransition) -> [PlacedElement] {
+    shown.settled(and: editedElement.flatMap(transition.successor))
+  }
+
+  /// The element whose view contains the first responder. It stays on screen, so that scrolling does not end what the
+  /// user types.
+  private var editedElement: ElementKey? {
+    guard let responder = host.window?.firstResponder as? UIView, responder !== host else { return nil }
+    let views = sequence(first: responder, next: \.superview)
+    guard let view = views.first(where: { $0.superview === host }) as? UICollectionReusableView,
+      let key = view.display.elementKey, visible[key] === view
+    else { return nil }
+    return key
+  }
 
   // MARK: - Layout passes
 
@@ -80,7 +104,7 @@ final class ElementStage {
     passNumber += 1
     var entering: [PlacedElement] = []
     var enteringKeys: Set<ElementKey> = []
-    for attributes in shown.attributes(in: rect) {
+    for attributes in shown.attributes(in: rect, and: editedElement) {
       let key = ElementKey(attributes)
       switch visible.encounter(key, in: passNumber) {
       case .present(let view):
@@ -320,7 +344,10 @@ final class ElementStage {
         moves.append((view, attributes))
         continue
       }
-      let view = staying[key] ?? beginDisplaying(key, with: attributes, after: &last)
+      // Once a reload is requested, no more views of the old data are needed.
+      guard
+        let view = staying[key] ?? (isOutdated ? nil : beginDisplaying(key, with: attributes, after: &last))
+      else { continue }
       if staying[key] == nil { arrivals.append((key, view)) }
       if animation.isAnimated, let start { begin(view, at: start) }
       moves.append((view, attributes))
@@ -358,7 +385,7 @@ final class ElementStage {
 
   /// Configures cells on screen again.
   func reconfigure(_ paths: [IndexPath]) {
-    for path in paths {
+    for path in paths where !isOutdated {
       let key = ElementKey(category: .cell, indexPath: path)
       // A disappearing cell is not configured, so it must not be used again for the item.
       departures.forget(key)

@@ -14,9 +14,9 @@ struct ShownElements {
     (self.host, self.data, self.driver, self.mistakes) = (host, data, driver, mistakes)
   }
 
-  /// Returns the attributes of the elements that are drawn in a rectangle, and of the held item. Reports invalid ones
-  /// and leaves them out. An element may be repeated.
-  func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+  /// Returns the attributes of the elements that are drawn in a rectangle, of the held item and of an element to keep.
+  /// Reports invalid ones and leaves them out. An element may be repeated.
+  func attributes(in rect: CGRect, and kept: ElementKey? = nil) -> [UICollectionViewLayoutAttributes] {
     guard rect.width > 0, rect.height > 0 else { return [] }
     let answer = driver.elements(in: rect, of: .visible)
     driver.readContentSizeIfNeeded()
@@ -33,23 +33,29 @@ struct ShownElements {
       if exists(attributes, in: counts) { shown.append(attributes) }
     }
     if let held { shown.append(held) }
+    if let kept, kept != heldKey, !shown.contains(where: { ElementKey($0) == kept }),
+      let attributes = driver.attributes(of: kept), attributes.isValid, exists(attributes, in: counts)
+    {
+      shown.append(attributes)
+    }
     return shown
   }
 
-  /// Returns the elements in the visible area, each once, after the layout has stopped invalidating itself.
-  func settled() -> [Element] {
+  /// Returns the elements in the visible area and an element to keep, each once, after the layout has stopped
+  /// invalidating itself.
+  func settled(and kept: ElementKey?) -> [Element] {
     for _ in 0..<LayoutDriver.maximumNumberOfRounds {
       driver.prepareIfNeeded()
       let standing = driver.standing
-      let elements = elements(in: host.bounds)
+      let elements = elements(in: host.bounds, and: kept)
       if driver.holds(since: standing) { return elements }
     }
-    return elements(in: host.bounds)
+    return elements(in: host.bounds, and: kept)
   }
 
-  private func elements(in rect: CGRect) -> [Element] {
+  private func elements(in rect: CGRect, and kept: ElementKey?) -> [Element] {
     var keys: Set<ElementKey> = []
-    return attributes(in: rect).map { (ElementKey($0), $0) }.filter { key, _ in
+    return attributes(in: rect, and: kept).map { (ElementKey($0), $0) }.filter { key, _ in
       if keys.insert(key).inserted { return true }
       reportRepeated(key)
       return false

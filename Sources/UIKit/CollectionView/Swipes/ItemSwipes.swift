@@ -184,6 +184,17 @@ final class ItemSwipes: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: - Performing
 
+  /// An action that is being performed, which may take its time.
+  private final class ActionPerformance {
+    /// The item of the action; nil if it is gone or unknown.
+    var item: IndexPath?
+    var isDone = false
+
+    init(of item: IndexPath?) { self.item = item }
+  }
+
+  private var performances: [ActionPerformance] = []
+
   private func press(_ button: SwipeActionButton) {
     guard let row = current, row.contains(button), row.phase == .open else { return }
     row.beginPerforming()
@@ -208,11 +219,13 @@ final class ItemSwipes: NSObject, UIGestureRecognizerDelegate {
     _ action: UIContextualAction, of cell: UICollectionViewCell, from sourceView: UIView,
     completion: @escaping () -> Void
   ) {
-    var isDone = false
-    action.handler(action, sourceView) { [weak self, weak cell] isPerformed in
-      guard !isDone else { return }
-      isDone = true
-      if isPerformed, action.style == .destructive, let self, let cell, let item = host.indexPath(for: cell),
+    let performance = ActionPerformance(of: host.indexPath(for: cell))
+    performances.append(performance)
+    action.handler(action, sourceView) { [weak self, performance] isPerformed in
+      guard !performance.isDone else { return }
+      performance.isDone = true
+      self?.performances.removeAll { $0 === performance }
+      if isPerformed, action.style == .destructive, let self, let item = performance.item,
         host.removeItemMissingFromData(at: item)
       {
         return
@@ -249,8 +262,17 @@ final class ItemSwipes: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: - Changes around the rows
 
-  /// Declares that an update may change the content offset, which is not a scroll.
-  func willUpdate() { offset = nil }
+  /// Updates the items whose actions are being performed. An update may change the content offset, which is not a
+  /// scroll.
+  func carry(through map: UpdateMap) {
+    offset = nil
+    for performance in performances { performance.item = performance.item.flatMap(map.path(after:)) }
+  }
+
+  /// Forgets the items, because all data is reloaded.
+  func forgetItems() {
+    for performance in performances { performance.item = nil }
+  }
 
   /// Called when other elements are on screen or have moved: a scroll closes the open row, and rows whose cells disappear
   /// keep their buttons.

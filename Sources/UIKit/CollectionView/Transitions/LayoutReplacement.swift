@@ -84,16 +84,19 @@ final class LayoutReplacement {
   /// The new offset keeps the focused item, or else the current item, visible. Inside an animation block the block's
   /// curve and duration apply.
   func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+    if layout !== driver.layout { abandonInteractiveTransition() }
+    // A transition that is cancelled returns to the layout from which it began.
     guard layout !== driver.layout else {
       completion?(true)
       return
     }
-    abandonInteractiveTransition()
     UIView.performWithoutAnimation { host.cancelMovement() }
-    guard animated || UIView.inheritedAnimationDuration > 0, UIView.areAnimationsEnabled else {
+    guard animated || UIView.inheritedAnimationDuration > 0, UIView.areAnimationsEnabled,
+      !runner.phase.isPass
+    else {
       host.collectionViewLayout = layout
       host.layoutIfNeeded()
-      completion?(true)
+      runner.afterPass { completion?(true) }
       return
     }
     UIView.performWithoutAnimation { host.layoutIfNeeded() }
@@ -177,13 +180,15 @@ final class LayoutReplacement {
     UIView.performWithoutAnimation { endInteractiveTransition(finished: false) }
   }
 
-  /// Discards a transition whose layout is no longer the current one.
+  /// Discards a transition whose layout is no longer the current one, and reports that it was neither completed nor
+  /// finished.
   private func forgetInteractiveTransition() {
-    guard let transition = interactive?.layout else { return }
+    guard let (transition, completion) = interactive else { return }
     interactive = nil
     for layout in [transition.currentLayout, transition.nextLayout] where layout !== driver.layout {
       layout.attachedCollectionView = nil
     }
+    runner.afterPass { completion?(false, false) }
   }
 
   // MARK: - The offset in the new layout

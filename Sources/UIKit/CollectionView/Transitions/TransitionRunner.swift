@@ -62,6 +62,7 @@ final class TransitionRunner {
   /// Shows the elements in the visible area. Repeats this while it changes layout, data or bounds.
   func performPass() {
     guard !phase.isPass else { return }
+    guard !driver.isPreparing else { return driver.requestPass() }
     let host = host
     perform(in: .layoutPass) {
       stage.beginPass()
@@ -137,7 +138,7 @@ final class TransitionRunner {
 
   private func carryOut(_ transition: some StageTransition, _ animation: ElementAnimation) {
     transition.prepare()
-    let elements = stage.settledElements()
+    let elements = stage.settledElements(after: transition)
     transition.willReplaceElements(by: elements)
     let moves = stage.replaceElements(by: elements, transition, animation)
     transition.didReplaceElements(by: moves)

@@ -102,6 +102,8 @@ final class ScrollMotion: FrameClockParticipant {
       from: offset, velocity: velocity, limits: scrollView.decelerationLimits,
       startOfDrag: { if case .dragging(let drag) = phase { drag.startOffset } else { offset } }())
     let target = scrollView.targetOffset(of: deceleration, fingerVelocity: fingerVelocity)
+    // The delegate may have stopped the drag by scrolling elsewhere.
+    guard isDragging else { return }
     phase = .idle
     var retargeted = deceleration
     scrollView.aim(&retargeted, at: target)

@@ -18,6 +18,9 @@ final class TableBoundaryViews {
     pending = nil
   }
 
+  /// Forgets the view that the delegate returned for data which has changed meanwhile.
+  func forgetPendingView() { pending = nil }
+
   /// Returns whether a section without a fixed height may have a header or footer. A delegate that implements the member
   /// is asked for the view when it appears.
   func mayExist(_ kind: TableBoundary, ofSection section: Int) -> Bool {

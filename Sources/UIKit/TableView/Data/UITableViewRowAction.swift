@@ -33,11 +33,12 @@ open class UITableViewRowAction: NSObject {
     super.init()
   }
 
-  /// Returns the action as one of a row.
-  func contextualAction(ofRowAt path: IndexPath) -> UIContextualAction {
+  /// Returns the action as one of a row of a table view.
+  func contextualAction(in table: UITableView, ofRowAt path: IndexPath) -> UIContextualAction {
+    let row = table.currentPath(ofRowAt: path)
     let action = UIContextualAction(style: style == .normal ? .normal : .destructive, title: title) {
       _, _, completion in
-      self.handler(self, path)
+      if let path = row() { self.handler(self, path) }
       completion(true)
     }
     action.backgroundColor = backgroundColor

@@ -4,7 +4,7 @@ import LayoutCore
 /// The layout of a table view: lists, with the heights that the delegate determines, and the animations of changed rows.
 final class TableLayout: UICollectionViewCompositionalLayout {
   private weak var table: UITableView?
-  /// The data change of the batch update under way, while the layout places the rows after it.
+  /// The data change of the batch update under way.
   private var dataChange: UICollectionViewDataChange?
   /// Whether the heights of the rows are asked for again.
   private var asksForHeights = false
@@ -36,7 +36,7 @@ final class TableLayout: UICollectionViewCompositionalLayout {
 
   override func prepare() {
     super.prepare()
-    (dataChange, asksForHeights) = (nil, false)
+    asksForHeights = false
   }
 
   override func measurements(
@@ -85,7 +85,8 @@ final class TableLayout: UICollectionViewCompositionalLayout {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    guard let animation = table?.animations.ofAppearingRow(at: itemIndexPath) else { return attributes }
+    guard let dataChange, let animation = table?.animations.ofAppearingRow(at: itemIndexPath, in: dataChange)
+    else { return attributes }
     return animation.applied(to: attributes ?? layoutAttributesForItem(at: itemIndexPath))
   }
 
@@ -93,7 +94,9 @@ final class TableLayout: UICollectionViewCompositionalLayout {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    guard let animation = table?.animations.ofDisappearingRow(at: itemIndexPath) else { return attributes }
+    guard let dataChange,
+      let animation = table?.animations.ofDisappearingRow(at: itemIndexPath, in: dataChange)
+    else { return attributes }
     // Without an animation, the row is not to be seen above those that follow it.
     return (animation == .none ? .fade : animation).applied(to: attributes)
   }
@@ -101,5 +104,6 @@ final class TableLayout: UICollectionViewCompositionalLayout {
   override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
     table?.animations.removeAll()
+    dataChange = nil
   }
 }

@@ -5,9 +5,7 @@ final class RowAnimations {
   private var deletedRows: [IndexPath: UITableView.RowAnimation] = [:]
   private var insertedSections: [Int: UITableView.RowAnimation] = [:]
   private var deletedSections: [Int: UITableView.RowAnimation] = [:]
-  /// The animation with which the new cell of a reloaded row appears.
-  private var reload: UITableView.RowAnimation?
-  /// The animation of the rows for which none was chosen; nil for that of the layout.
+  /// The animation of inserted, deleted and reloaded rows for which none was chosen; nil for that of the layout.
   var fallback: UITableView.RowAnimation?
 
   func insert(_ paths: [IndexPath], with animation: UITableView.RowAnimation) {
@@ -18,11 +16,6 @@ final class RowAnimations {
     for path in paths { deletedRows[path] = animation }
   }
 
-  func reload(_ paths: [IndexPath], with animation: UITableView.RowAnimation) {
-    delete(paths, with: animation)
-    reload = animation
-  }
-
   func insert(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     for section in sections { insertedSections[section] = animation }
   }
@@ -31,20 +24,25 @@ final class RowAnimations {
     for section in sections { deletedSections[section] = animation }
   }
 
-  func reload(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    delete(sections, with: animation)
-    reload = animation
+  /// The animation of an appearing row, by its index path after a change; nil for a row that stays.
+  ///
+  /// A reloaded row appears with the animation with which its old cell disappears.
+  func ofAppearingRow(at path: IndexPath, in change: UICollectionViewDataChange) -> UITableView.RowAnimation?
+  {
+    if let chosen = insertedRows[path] ?? insertedSections[path.section] { return chosen }
+    if let before = change.indexPath(before: path) { return ofDisappearingRow(at: before, in: change) }
+    if let section = change.section(before: path.section), change.isReloaded(section: section) {
+      return deletedSections[section] ?? fallback
+    }
+    return fallback
   }
 
-  /// The animation of an appearing row, by its index path after the update; nil for a row of which the update says
-  /// nothing.
-  func ofAppearingRow(at path: IndexPath) -> UITableView.RowAnimation? {
-    insertedRows[path] ?? insertedSections[path.section] ?? reload ?? fallback
-  }
-
-  /// The animation of a disappearing row, by its index path before the update.
-  func ofDisappearingRow(at path: IndexPath) -> UITableView.RowAnimation? {
-    deletedRows[path] ?? deletedSections[path.section] ?? fallback
+  /// The animation of a disappearing row, by its index path before a change; nil for a row that stays.
+  func ofDisappearingRow(at path: IndexPath, in change: UICollectionViewDataChange)
+    -> UITableView.RowAnimation?
+  {
+    let stays = change.indexPath(after: path) != nil && !change.isReloaded(itemAt: path)
+    return stays ? nil : deletedRows[path] ?? deletedSections[path.section] ?? fallback
   }
 
   func removeAll() {
@@ -52,7 +50,7 @@ final class RowAnimations {
     deletedRows.removeAll()
     insertedSections.removeAll()
     deletedSections.removeAll()
-    (reload, fallback) = (nil, nil)
+    fallback = nil
   }
 }
 

@@ -74,11 +74,18 @@ extension UICollectionViewCompositionalLayout {
     return solver.element(ofBackground: index, inSection: path.section)
   }
 
-  /// Calls the sections' handlers, which may change the appearance of visible elements.
-  func callHandlers(for found: [UICollectionViewLayoutAttributes]) {
+  /// Calls the sections' handlers, which may change the appearance of visible elements. Elements in a rectangle that is
+  /// smaller than the visible area keep the appearance that the last calls have given them.
+  func callHandlers(for found: [UICollectionViewLayoutAttributes], in rect: CGRect) {
     guard features.contains(.handlers) else { return }
+    let seen = collectionView.map { $0.contentMirror.image(of: $0.bounds) } ?? rect
+    guard rect.width >= seen.width, rect.height >= seen.height else {
+      for attributes in found { handledElements[ElementKey(attributes)]?.apply(to: attributes) }
+      return
+    }
+    handledElements.removeAll()
     let elements = found.filter {
-      $0.representedElementCategory != .decorationView && $0.indexPath.count == 2
+      $0.representedElementCategory != .decorationView && $0.indexPath.count == 2 && $0.frame.intersects(seen)
     }
     for (section, attributes) in Dictionary(grouping: elements, by: \.indexPath.section).sorted(by: {
       $0.key < $1.key
@@ -89,9 +96,13 @@ extension UICollectionViewCompositionalLayout {
       let scrolling = solver.orthogonalScrolling(ofSection: section)
       let scrolled = attributes.filter { scrolling == nil || $0.representedElementCategory == .cell }
       let origin = scrolling.map { CGPoint($0.contentOrigin) } ?? .zero
+      let centers = scrolled.map(\.center)
       handler(
         scrolled.map { VisibleItem($0, origin: origin) },
         scrolling.map { CGPoint($0.offset) } ?? collectionView?.contentOffset ?? .zero, layoutEnvironment)
+      for (attributes, center) in zip(scrolled, centers) {
+        handledElements[ElementKey(attributes)] = HandledElement(attributes, movedFrom: center)
+      }
     }
   }
 }

@@ -17,6 +17,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private(set) var solver = CompositionalSolver()
   private(set) var plans: [CompositionalSectionPlan] = []
+  /// The appearance that handlers have given to visible elements.
+  var handledElements: [ElementKey: HandledElement] = [:]
   /// The features of all sections and of the layout itself.
   private(set) var features: CompositionalFeatures = []
   private(set) var globalBoundaries = NumberedKinds([])
@@ -125,13 +127,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
     var next = CompositionalSolver(
       in: environment, interSectionSpacing: Double(configuration.interSectionSpacing),
       globalBoundaries: configuration.boundarySupplementaryItems.map(\.boundary), measured: known.global)
-    globalBoundaries = NumberedKinds(configuration.boundarySupplementaryItems.map(\.elementKind))
-    plans.removeAll(keepingCapacity: true)
     checkConfiguration()
+    // While sections are asked for, the app may ask for elements, which the previous solver and plans describe.
+    var nextPlans: [CompositionalSectionPlan] = []
     let view = collectionView
     for index in 0..<(view?.numberOfSections ?? 0) {
-      let plan = plan(ofSection: index)
-      plans.append(plan)
+      let plan = plan(ofSection: index, after: nextPlans.last)
+      nextPlans.append(plan)
       next.appendSection(
         plan.description, itemCount: plan.section == nil ? 0 : view?.numberOfItems(inSection: index) ?? 0,
         measured: measurements(
@@ -139,7 +141,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
           beforePlacing: index))
       checkGroup(ofSection: index, in: next)
     }
-    solver = next
+    (solver, plans) = (next, nextPlans)
+    globalBoundaries = NumberedKinds(configuration.boundarySupplementaryItems.map(\.elementKind))
     features = CompositionalFeatures(next.globalBoundaries)
     for plan in plans { features.formUnion(plan.features) }
     showListBackground()
@@ -151,7 +154,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
     _ known: CompositionalMeasurements, beforePlacing section: Int
   ) -> CompositionalMeasurements { known }
 
-  private func plan(ofSection index: Int) -> CompositionalSectionPlan {
+  private func plan(
+    ofSection index: Int, after last: CompositionalSectionPlan?
+  ) -> CompositionalSectionPlan {
     guard let section = sectionProvider(index, layoutEnvironment) else {
       collectionView?.report(
         .missingLayoutSection, about: "\(index)",
@@ -159,7 +164,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
       return .empty
     }
     // If all sections are alike, the first one is described and the others reuse its description.
-    if let last = plans.last, last.section === section { return last }
+    if let last, last.section === section { return last }
     return makePlan(of: section)
   }
 
@@ -225,12 +230,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
   /// Returns new attributes of the elements that overlap a rectangle. Elements that only share an edge with it are left
   /// out.
   ///
-  /// Calls the handlers of the sections to which these elements belong.
+  /// Calls the handlers of the sections with the visible elements, if the rectangle is as large as the visible area.
+  /// What they changed applies to elements in other rectangles, too.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
     found.reserveCapacity(spareAttributes.count)
     placed.forEachElement(overlapping: Rectangle(rect.standardized)) { found.append(attributes(of: $0)) }
-    callHandlers(for: found)
+    callHandlers(for: found, in: rect)
     return found
   }
 
