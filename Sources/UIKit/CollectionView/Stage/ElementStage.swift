@@ -55,7 +55,7 @@ final class ElementStage {
   ) -> [(key: ElementKey, view: UICollectionReusableView)] {
     let kept = editedElement
     return elements(category, kind: kind).filter { key, view in
-      key != kept || host.bounds.intersects(view.frame)
+      key != kept || Rectangle(host.bounds).overlaps(Rectangle(view.frame))
     }
   }
 

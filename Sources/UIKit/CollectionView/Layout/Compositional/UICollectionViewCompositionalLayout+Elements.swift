@@ -85,7 +85,8 @@ extension UICollectionViewCompositionalLayout {
     }
     handledElements.removeAll()
     let elements = found.filter {
-      $0.representedElementCategory != .decorationView && $0.indexPath.count == 2 && $0.frame.intersects(seen)
+      $0.representedElementCategory != .decorationView && $0.indexPath.count == 2
+        && Rectangle($0.frame).overlaps(Rectangle(seen))
     }
     for (section, attributes) in Dictionary(grouping: elements, by: \.indexPath.section).sorted(by: {
       $0.key < $1.key
