@@ -17,7 +17,7 @@
     }()
   }
 
-  // Older compilers have no `@section`: with them, name the configuration in the environment.
+  // Older compilers have no `@section`: with them, name the configuration in the environment, as scripts/test does.
   #if compiler(>=6.3)
     @section(".init_array") @used
     private let choosePinnedFonts: @convention(c) () -> Void = {
