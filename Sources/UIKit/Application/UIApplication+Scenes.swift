@@ -140,8 +140,8 @@ extension UIApplication {
         + "The scene has no delegate.")
   }
 
-  /// The class `SceneDelegate` of the module of the app delegate. Without an Info.plist, it is the default of a
-  /// configuration that names no class, as it is in the Info.plist of Xcode's template.
+  /// The class `SceneDelegate` of the module of the app delegate. Scenes of an Info.plist are not read, so it is the
+  /// default of a configuration that names no class, as it is in the Info.plist of Xcode's template.
   private var sceneDelegateClass: AnyClass? {
     guard let delegate, let module = String(reflecting: type(of: delegate)).split(separator: ".").first else {
       return nil

@@ -1,4 +1,4 @@
-/// How a scene is created. There is no Info.plist: the app delegate returns the configuration.
+/// How a scene is created. Scenes of an Info.plist are not read: the app delegate returns the configuration.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// A name for the app's own use.
