@@ -22,7 +22,7 @@ public struct Ring: Hashable, Sendable {
     /// Circles that fit in the shorter side of the viewport.
     case circle
     /// Circles that are stretched along the longer side of the viewport: two half circles, joined by straight lines.
-    /// Items are equally spaced along the line. Angles count as fractions of its length.
+    /// Items are equally spaced along the line. An angle of 2π is the whole line.
     case stadium
   }
 

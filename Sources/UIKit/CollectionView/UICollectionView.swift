@@ -625,7 +625,8 @@ open class UICollectionView: UIScrollView {
     invalidateLayout { $0.followSurroundings(.layoutMargins) }
   }
 
-  /// Invalidates the layout if the display scale changed. An override calls super.
+  /// Invalidates the layout if the display scale changed. Notifies a layout that follows the traits of every change
+  /// (``UICollectionViewLayoutSurroundingsFollowing``). An override calls super.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if previousTraitCollection?.displayScale != traitCollection.displayScale {

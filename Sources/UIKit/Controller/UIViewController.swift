@@ -326,7 +326,8 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Called before the size classes change. An override must call super, which notifies the children.
+  /// Called before the size classes or the light or dark style change. An override must call super, which notifies the
+  /// children.
   ///
   /// - Parameters:
   ///   - newCollection: The new traits.

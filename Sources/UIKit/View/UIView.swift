@@ -52,7 +52,9 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
 
   // MARK: - Geometry
 
-  /// The view's rectangle in its superview's coordinates, in points. Undefined with a transform.
+  /// The bounding box of the view in its superview's coordinates, in points.
+  ///
+  /// Setting it sets the size of `bounds` and `center`, as if the view had no transform.
   open var frame: CGRect {
     get { layer.frame }
     set {
