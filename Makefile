@@ -1,5 +1,6 @@
 # OpenCollectionView. `make run` and `make test` work on a fresh Debian 12 where only Swift and make are installed:
-# scripts/setup installs the missing system libraries.
+# scripts/setup installs the missing system packages. What `run`, `install` and `debian-package` need is less than what
+# the other targets need.
 #
 #   make run [ALBUM=folder] [LAYOUT=grid|sphere|…]       shows a folder of pictures (default: a built-in album)
 #   make test                                            runs everything that CI checks
@@ -22,8 +23,8 @@
 #   make debian-package                                  builds a package of the gallery in .build/debian
 #   make format                                          formats the sources
 
-.PHONY: run test test-long soak test-sanitize setup pictures pages bench bench-gallery bench-window counts api \
-  coverage docs readme api-list examples install uninstall debian-package format
+.PHONY: run test test-long soak test-sanitize setup test-setup pictures pages bench bench-gallery bench-window counts \
+  api coverage docs readme api-list examples install uninstall debian-package format
 .DEFAULT_GOAL := run
 
 gallery := swift run -c release gallery
@@ -32,10 +33,10 @@ run: setup
 	@scripts/translations build ".build/$$(uname -m)-unknown-linux-gnu/share/locale"
 	@$(gallery) $(if $(LAYOUT),--layout '$(LAYOUT)') $(if $(ALBUM),'$(ALBUM)')
 
-test: setup
+test: test-setup
 	@scripts/test
 
-test-long: setup
+test-long: test-setup
 	@scripts/client Porting build --build-tests
 	@.build/debug/PortingPackageTests.xctest --testing-library swift-testing
 	@scripts/samples
@@ -52,46 +53,49 @@ test-long: setup
 	@FOLDER_SEQUENCES=300 KILL_COUNT=200 LIVE_SECONDS=60 swift test --disable-xctest \
 	  --filter 'FolderTreeTests|KillTests|LiveFolderTests'
 
-soak: setup
+soak: test-setup
 	@scripts/soak $(or $(SECONDS),3600) $(SEED)
 
-test-sanitize: setup
+test-sanitize: test-setup
 	@scripts/sanitize
 
 setup:
 	@scripts/setup
 
-pictures: setup
+test-setup:
+	@scripts/setup --tests
+
+pictures: test-setup
 	@scripts/pictures
 
-pages: setup
+pages: test-setup
 	@scripts/pages
 
-bench: setup
+bench: test-setup
 	@scripts/bench
 
-bench-gallery: setup
+bench-gallery: test-setup
 	@scripts/bench-gallery
 
 bench-window:
-	@scripts/setup qt6-declarative-dev qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtqml-workerscript
+	@scripts/setup --tests qt6-declarative-dev qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtqml-workerscript
 	@scripts/bench-window
 
-counts: setup
+counts: test-setup
 	@scripts/counts --write
 
-api: setup
+api: test-setup
 	@swift build --product UIKit
 	@scripts/api-surface
 
-coverage: setup
+coverage: test-setup
 	@scripts/coverage
 
-docs: setup
+docs: test-setup
 	@swift build
 	@scripts/docs
 
-readme: setup
+readme: test-setup
 	@swift build --product UIKit
 	@scripts/api-surface >.build/api-surface.log
 	@scripts/readme
@@ -99,7 +103,7 @@ readme: setup
 api-list: docs
 	@scripts/api-list
 
-examples: setup
+examples: test-setup
 	@scripts/examples
 
 install: export PREFIX := $(PREFIX)
@@ -112,7 +116,8 @@ uninstall: export DESTDIR := $(DESTDIR)
 uninstall:
 	@scripts/install --remove
 
-debian-package: setup
+debian-package:
+	@scripts/setup dpkg-dev
 	@scripts/debian-package
 
 format:

@@ -54,7 +54,7 @@ extension Trait where Self == ConditionTrait {
   static var needsTools: ConditionTrait {
     .enabled(
       if: Tool.areInstalled,
-      "Xvfb, xdotool, xclip or a window manager is not installed: scripts/setup installs all."
+      "Xvfb, xdotool, xclip or a window manager is not installed: scripts/setup --tests installs all."
     )
   }
 }

@@ -5,7 +5,7 @@ import Testing
 extension GalleryWindowTests {
   @Suite(
     "In a Wayland compositor",
-    .enabled(if: WaylandWindow.isInstalled, "Weston is not installed: scripts/setup installs it."))
+    .enabled(if: WaylandWindow.isInstalled, "Weston is not installed: scripts/setup --tests installs it."))
   struct WaylandTests {
     @Test("a recording is replayed, and nothing is reported")
     func replay() throws {

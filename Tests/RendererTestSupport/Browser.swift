@@ -75,7 +75,9 @@ public enum Browser {
 extension Trait where Self == ConditionTrait {
   /// Skips tests where there is no browser, and says so.
   public static var needsBrowser: ConditionTrait {
-    .enabled("There is no Chromium: scripts/setup installs it on Debian.") { Browser.executable != nil }
+    .enabled("There is no Chromium: scripts/setup --tests installs it on Debian.") {
+      Browser.executable != nil
+    }
   }
 }
 

@@ -67,6 +67,6 @@ public enum DocumentViewer {
 extension Trait where Self == ConditionTrait {
   /// Skips tests if Poppler is not installed, with a message.
   public static var needsDocumentViewer: ConditionTrait {
-    .enabled(if: DocumentViewer.isInstalled, "There is no Poppler: scripts/setup installs it.")
+    .enabled(if: DocumentViewer.isInstalled, "There is no Poppler: scripts/setup --tests installs it.")
   }
 }

@@ -7,7 +7,7 @@ import Testing
     "each scene has a window with its title; the program ends with the last one",
     .enabled(
       if: Screen.isAvailable,
-      "Xvfb, xdotool or a window manager is not installed: scripts/setup installs all."))
+      "Xvfb, xdotool or a window manager is not installed: scripts/setup --tests installs all."))
   func windows() throws {
     let screen = try Screen()
     let palette = try screen.start(Screen.program("Palette"))

@@ -14,7 +14,7 @@ import Testing
     "each app opens a window, draws into it, and ends when the user closes it",
     .enabled(
       if: Screen.isAvailable,
-      "Xvfb, xdotool or a window manager is not installed: scripts/setup installs all."),
+      "Xvfb, xdotool or a window manager is not installed: scripts/setup --tests installs all."),
     arguments: apps)
   func window(of app: String) throws {
     let screen = try Screen()
