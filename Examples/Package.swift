@@ -10,6 +10,8 @@ func product(_ name: String) -> Target.Dependency { .product(name: name, package
 
 let package = Package(
   name: "Examples",
+  // A package that is not part of this repository leaves out the database library of the gallery:
+  // .package(path: "../OpenCollectionView", traits: []). Here, both packages share their build products.
   dependencies: [.package(name: "OpenCollectionView", path: "..")],
   targets: [
     example("Snapshot", ["UIKit", "CairoRenderer"]),

@@ -4,7 +4,8 @@ import PackageDescription
 let package = Package(
   name: "Timeline",
   platforms: [.iOS(.v16)],
-  // After copying this package, change the path to your clone of OpenCollectionView.
+  // After copying this package, name your clone, without the database library of the gallery:
+  // .package(path: "../OpenCollectionView", traits: []). Here, both packages share their build products.
   dependencies: [.package(name: "OpenCollectionView", path: "../..")],
   targets: [
     // On iOS, `import UIKit` is Apple's, and the target needs no product.
