@@ -22,6 +22,7 @@ final class WindowStage {
   /// Shows windows, lowest first.
   func show(_ windows: [UIWindow]) {
     members = windows.map { Member(window: $0) }
+    for window in windows { window.willShow(asLowest: window === windows.first) }
     layer.sublayers = windows.count > 1 ? windows.map(\.layer) : []
     hasChanged = true
   }

@@ -12,6 +12,23 @@ extension UIViewController {
     return mainView as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
   }
 
+  /// The edges at which the view of a child extends below the bars. It ends at bars that are not translucent, unless the
+  /// child wants otherwise. A navigation controller decides for the controllers in it.
+  func edgesBelowBars(of child: UIViewController) -> UIRectEdge {
+    var edges = child.edgesForExtendedLayout
+    guard !child.extendedLayoutIncludesOpaqueBars else { return edges }
+    let navigation = self as? UINavigationController
+    if let navigation, !navigation.isNavigationBarHidden, !navigation.navigationBar.isTranslucent {
+      edges.remove(.top)
+    }
+    if let navigation, !navigation.isToolbarHidden, !navigation.toolbar.isTranslucent {
+      edges.remove(.bottom)
+    }
+    let tabs = self as? UITabBarController ?? tabBarController
+    if let tabs, !tabs.tabBar.isHidden, !tabs.tabBar.isTranslucent { edges.remove(.bottom) }
+    return edges
+  }
+
   /// Notifies the controller's bars that its items changed.
   func toolbarItemsDidChange() { navigationController?.toolbarItemsDidChange(of: self) }
 }

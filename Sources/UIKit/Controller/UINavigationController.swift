@@ -164,6 +164,8 @@ open class UINavigationController: UIViewController {
     let (old, before) = (topViewController, stack)
     var shown = topViewController?.viewIfLoaded
     let isKnown = viewControllers.last.map(stack.contains) ?? true
+    let removed = before.filter { !viewControllers.contains($0) }
+    for controller in removed { controller.willMove(toParent: nil) }
     while stack.count > 1 {
       let layout = giveBackCollectionView(from: &shown)
       layout.map {
@@ -176,7 +178,7 @@ open class UINavigationController: UIViewController {
     for controller in viewControllers where !before.contains(controller) {
       controller.didMove(toParent: self)
     }
-    remove(before.filter { !viewControllers.contains($0) })
+    remove(removed)
   }
 
   /// Pushes a controller. Does nothing when it is in the stack already.
@@ -230,6 +232,7 @@ open class UINavigationController: UIViewController {
     var shown = old.viewIfLoaded
     var layout: UICollectionViewLayout?
     while stack.count > index + 1 { layout = giveBackCollectionView(from: &shown) }
+    for controller in popped { controller.willMove(toParent: nil) }
     show(viewController, insteadOf: old, shown, in: layout, isBehind: true, animated: animated) { completed in
       if completed { self.remove(popped) } else { self.stack = before }
     }
@@ -255,7 +258,6 @@ open class UINavigationController: UIViewController {
   private func remove(_ controllers: [UIViewController]) {
     for controller in controllers {
       controller.bars.navigationItem?.searchController?.isActive = false
-      controller.willMove(toParent: nil)
       controller.removeFromParent()
     }
   }

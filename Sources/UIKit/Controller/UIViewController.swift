@@ -165,8 +165,11 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { parent?.viewIfLoaded?.setNeedsLayout() }
   }
-  /// Whether the view extends below opaque bars. No effect: a controller's view fills its window or its parent.
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether the view extends below bars that are not translucent, at the edges of ``edgesForExtendedLayout``. Default
+  /// false.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
   /// Whether scroll views are inset by bars. No effect: `contentInsetAdjustmentBehavior` of each scroll view decides.
   open var automaticallyAdjustsScrollViewInsets = true
 

@@ -324,11 +324,18 @@ open class UILabel: UIView {
 
   /// The size of the text, in points, rounded up to pixels. Multiline text is broken at `preferredMaxLayoutWidth`.
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    sizeThatFits(CGSize(width: givenWidth ?? preferredMaxLayoutWidth, height: 0))
   }
 
+  /// The width that constraints give the label while they ask for its height.
+  private var givenWidth: CGFloat?
+
+  // A subclass may add margins to the intrinsic size.
   override func contentHeight(inWidth width: CGFloat) -> CGFloat? {
-    numberOfLines == 1 ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
+    guard numberOfLines != 1 else { return nil }
+    givenWidth = width
+    defer { givenWidth = nil }
+    return intrinsicContentSize.height
   }
 
   override var baselineDistances: (first: Double, last: Double) {

@@ -33,6 +33,23 @@ open class UIWindow: UIView {
     traitOverrides.displayScale = screen.scale
     hostStyle = screen.userInterfaceStyle
     backgroundColor = .systemBackground
+    hasInitialBackground = true
+  }
+
+  /// The colour behind the content; nil for none. It begins as the system background, which the lowest window of a scene
+  /// shows. Windows above it begin without a colour.
+  open override var backgroundColor: UIColor? {
+    didSet { hasInitialBackground = false }
+  }
+
+  /// Whether the colour behind the content is the one with which a window begins.
+  private var hasInitialBackground = false
+
+  /// Called when the window is shown among the windows of a scene.
+  func willShow(asLowest isLowest: Bool) {
+    guard hasInitialBackground else { return }
+    backgroundColor = isLowest ? .systemBackground : nil
+    hasInitialBackground = true
   }
 
   /// Creates a window with the size of the screen.

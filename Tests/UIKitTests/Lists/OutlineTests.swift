@@ -62,6 +62,38 @@ struct OutlineTests {
     }
   }
 
+  @Test("§21.4 a section keeps its tree when a snapshot deletes and inserts items of it")
+  func flatSnapshot() {
+    let source = makeSource()
+    var tree = NSDiffableDataSourceSectionSnapshot<String>()
+    tree.append(["Albums", "Places"])
+    tree.append(["Alps", "Sea", "Woods"], to: "Albums")
+    tree.expand(["Albums"])
+    source.apply(tree, to: 0, animatingDifferences: false)
+    var flat = source.snapshot()
+    flat.deleteItems(["Sea"])
+    flat.insertItems(["Lakes"], afterItem: "Alps")
+    flat.insertItems(["All"], beforeItem: "Albums")
+    source.apply(flat, animatingDifferences: false)
+    let changed = source.snapshot(for: 0)
+    #expect(changed.visibleItems == ["All", "Albums", "Alps", "Lakes", "Woods", "Places"])
+    #expect(changed.parent(of: "Lakes") == "Albums" && changed.parent(of: "All") == nil)
+    #expect(source.setExpanded(false, at: IndexPath(item: 1, section: 0)))
+    #expect(source.snapshot().itemIdentifiers == ["All", "Albums", "Places"])
+    #expect(source.setExpanded(true, at: IndexPath(item: 1, section: 0)))
+    #expect(source.snapshot().itemIdentifiers == changed.visibleItems)
+    // In another order, the section has no tree any more.
+    source.applySnapshotUsingReloadData(
+      {
+        var snapshot = source.snapshot()
+        snapshot.moveItem("Places", beforeItem: "All")
+        snapshot.deleteItems(["Albums"])
+        return snapshot
+      }())
+    #expect(source.snapshot(for: 0).items == ["Places", "All", "Alps", "Lakes", "Woods"])
+    #expect(source.snapshot(for: 0).rootItems.count == 5)
+  }
+
   @Test("activating the disclosure expands and collapses, also twice in a row")
   func activation() throws {
     let source = makeSource()

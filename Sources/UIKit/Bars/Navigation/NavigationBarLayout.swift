@@ -127,7 +127,7 @@ final class NavigationBarLayout: ScrollOffsetObserver {
       top: isBarHidden ? 0 : bar.baseHeight + extent + bar.searchExtent, left: 0,
       bottom: hidesToolbar ? 0 : UIToolbar.height,
       right: 0)
-    let edges = shown.edgesForExtendedLayout
+    let edges = controller.edgesBelowBars(of: shown)
     var frame = controller.content.bounds
     var inside = insets
     if !edges.contains(.top) {
@@ -136,7 +136,9 @@ final class NavigationBarLayout: ScrollOffsetObserver {
       inside.top = 0
     }
     if !edges.contains(.bottom) {
-      frame.size.height -= insets.bottom + (hidesToolbar ? 0 : container.safeAreaInsets.bottom)
+      // The safe area contains a tab bar.
+      let hasBar = !hidesToolbar || controller.bars.insets.bottom > 0
+      frame.size.height -= insets.bottom + (hasBar ? container.safeAreaInsets.bottom : 0)
       inside.bottom = 0
     }
     if shown.view.superview === controller.content, shown.view.bounds.size != frame.size {

@@ -167,7 +167,10 @@ open class UINavigationBar: UIView {
   /// Whether content shows through the bar. Default true. An opaque bar has the opaque background of an appearance.
   open var isTranslucent: Bool {
     get { appearances.isTranslucent }
-    set { appearances.isTranslucent = newValue }
+    set {
+      appearances.isTranslucent = newValue
+      superview?.setNeedsLayout()
+    }
   }
 
   /// The colour of the background. Nil for the default.

@@ -83,6 +83,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     shown.frame = view.bounds
     shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(shown, at: 0)
+    shownBottom = 0
     layOut()
   }
 
@@ -110,6 +111,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 
+  /// How far the selected controller's view ends above the bottom, in points.
+  private var shownBottom: CGFloat = 0
+
   private func layOut() {
     guard let view = viewIfLoaded else { return }
     let (bounds, safeArea, hides) = (view.bounds, view.safeAreaInsets, hidesBar)
@@ -119,7 +123,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       height: height)
     defer { followContent() }
     guard let selected = selectedViewController, selected.isViewLoaded else { return }
-    let insets = UIEdgeInsets(top: 0, left: 0, bottom: hides || tabBar.isHidden ? 0 : height, right: 0)
+    let isVisible = !hides && !tabBar.isHidden
+    let isBelow = edgesBelowBars(of: selected).contains(.bottom) || selected is UINavigationController
+    let insets = UIEdgeInsets(top: 0, left: 0, bottom: isVisible && isBelow ? height : 0, right: 0)
+    let bottom = isVisible && !isBelow ? height + safeArea.bottom : 0
+    if shownBottom != bottom {
+      shownBottom = bottom
+      selected.view.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
+    }
     guard selected.bars.insets != insets else { return }
     selected.bars.insets = insets
     selected.view.safeAreaInsetsDidChangeInTree()

@@ -164,6 +164,30 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   }
 
   /// The positions of an item and all its descendants.
+  /// Returns the tree without the visible items that a section no longer shows, and with its new ones beside their
+  /// predecessors; nil if it shows the items in another order.
+  func showing(_ items: [ItemIdentifierType]) -> Self? {
+    let old = visibleItems
+    guard old != items else { return self }
+    let (known, next) = (all, Set(items))
+    var tree = self
+    tree.delete(old.filter { !next.contains($0) })
+    var previous: ItemIdentifierType?
+    for item in items {
+      if !known.contains(item) {
+        if let previous {
+          tree.insert([item], after: previous)
+        } else if let first = tree.all.first {
+          tree.insert([item], before: first)
+        } else {
+          tree.append([item])
+        }
+      }
+      previous = item
+    }
+    return tree.visibleItems == items ? tree : nil
+  }
+
   private func subtree(at position: Int) -> Range<Int> {
     position..<(levels[(position + 1)...].firstIndex { $0 <= levels[position] } ?? levels.count)
   }

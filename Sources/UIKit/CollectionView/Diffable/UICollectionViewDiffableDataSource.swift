@@ -55,7 +55,7 @@ open class UICollectionViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    for section in trees.keys where !snapshot.sections.contains(section) { trees[section] = nil }
+    updateTrees(to: snapshot)
     shown.replace(by: snapshot, isAnimated: animatingDifferences, completion)
   }
 
@@ -68,7 +68,7 @@ open class UICollectionViewDiffableDataSource<
 
   /// Applies a snapshot and reloads all views, without computing the difference.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    for section in trees.keys where !snapshot.sections.contains(section) { trees[section] = nil }
+    updateTrees(to: snapshot)
     shown.reload(with: snapshot, completion)
   }
 
@@ -76,6 +76,16 @@ open class UICollectionViewDiffableDataSource<
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
     await withCheckedContinuation { continuation in
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
+  /// Makes the trees of sections those of a snapshot: of the sections that it has, with the items that it has.
+  private func updateTrees(to snapshot: Snapshot) {
+    guard !trees.isEmpty else { return }
+    let sections = Set(snapshot.sections)
+    for (section, tree) in trees {
+      trees[section] =
+        sections.contains(section) ? tree.showing(snapshot.itemIdentifiers(inSection: section)) : nil
     }
   }
 
