@@ -23,6 +23,15 @@ package struct AlbumSource: Hashable, Sendable {
   /// Creates the source of a folder and the folders inside it.
   package init(folder: FilePath) { parts = [.tree(folder)] }
 
+  /// The folder of the first part; nil if there is none.
+  package var folder: FilePath? {
+    switch parts.first {
+    case .tree(let folder), .folder(let folder, including: _): folder
+    case .files(let items): items.first?.folder
+    case nil: nil
+    }
+  }
+
   /// Whether there is nothing to show.
   package var isEmpty: Bool { parts.isEmpty }
 }

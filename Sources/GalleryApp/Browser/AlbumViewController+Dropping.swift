@@ -14,8 +14,8 @@ extension AlbumViewController {
     let pictures = coordinator.items.compactMap { IncomingPicture($0.dragItem.itemProvider) }
     let anchor = coordinator.destinationIndexPath.map { item(at: $0) }
     let folderOfHeader = sectionOfHeader(under: coordinator.session).flatMap { album.sections[$0].folder }
-    if let files, let folder = folderOfHeader ?? folderForFiles(at: anchor) {
-      Task { await files.place(pictures, in: folder) }
+    if files != nil {
+      changeFiles(at: anchor) { await $0.place(pictures, in: folderOfHeader ?? $1) }
     } else {
       Task { await add(pictures, after: anchor) }
     }

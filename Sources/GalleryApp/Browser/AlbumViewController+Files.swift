@@ -10,8 +10,22 @@ extension AlbumViewController {
   func folderForFiles(at item: AlbumItem?) -> FilePath? {
     guard files != nil else { return nil }
     let folders = album.sections.compactMap(\.folder)
-    guard let folder = item?.folder, folders.contains(folder) else { return folders.first ?? item?.folder }
+    guard let folder = item?.folder, folders.contains(folder) else {
+      return folders.first ?? item?.folder ?? openedFolder
+    }
     return folder
+  }
+
+  /// Performs a command with the folder of an item. Reports if the album has no folder.
+  func changeFiles(
+    at item: AlbumItem?, _ command: @escaping @MainActor (FileCommands, FilePath) async -> Void
+  ) {
+    guard let files else { return }
+    guard let folder = folderForFiles(at: item) else {
+      desktop?.report(GalleryText.noFolder)
+      return
+    }
+    Task { await command(files, folder) }
   }
 
   /// Performs the command of a key.
@@ -38,13 +52,11 @@ extension AlbumViewController {
 
   /// Asks for a name and creates a folder.
   package func makeFolder() {
-    guard let files, let folder = folderForFiles else { return }
-    Task { await files.makeFolder(in: folder) }
+    changeFiles(at: itemsForKeys.last ?? currentItem) { await $0.makeFolder(in: $1) }
   }
 
   private func pasteAsLinks() {
-    guard let files, let folder = folderForFiles else { return }
-    Task { await files.paste(into: folder, asLinks: true) }
+    changeFiles(at: itemsForKeys.last ?? currentItem) { await $0.paste(into: $1, asLinks: true) }
   }
 
   /// The part of a picture's menu that changes files; nil if files cannot be changed.

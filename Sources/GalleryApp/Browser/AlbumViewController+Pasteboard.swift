@@ -18,7 +18,7 @@ extension AlbumViewController {
 
   /// Copies pictures, to move them when they are pasted. Without files to change, removes them from the album.
   func cut(_ items: [AlbumItem]) {
-    if let files, folderForFiles != nil { return files.cut(items) }
+    if let files { return files.cut(items) }
     copy(items)
     make(.remove(Set(items)))
   }
@@ -29,10 +29,7 @@ extension AlbumViewController {
   /// Places the pictures on the pasteboard in the folder of a picture. Without files to change, inserts them after the
   /// picture, once they are known to be valid.
   func paste(after item: AlbumItem?) {
-    if let files, let folder = folderForFiles(at: item) {
-      Task { await files.paste(into: folder) }
-      return
-    }
+    if files != nil { return changeFiles(at: item) { await $0.paste(into: $1) } }
     let pictures = UIPasteboard.general.incomingPictures
     guard !pictures.isEmpty else {
       desktop?.report(GalleryText.nothingToPaste)

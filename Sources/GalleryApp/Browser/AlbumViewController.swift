@@ -32,6 +32,8 @@ package final class AlbumViewController: UIViewController {
   var importer: PictureImporter?
   /// The commands that change files; nil if files cannot be changed.
   var files: FileCommands?
+  /// The folder in which files appear if the album shows no other one; nil if it has none.
+  var openedFolder: FilePath?
   /// Shows all pictures of the album again; nil if it is not filtered.
   var removeFilter: (() -> Void)? { didSet { if isViewLoaded { showWhetherEmpty() } } }
   /// The files to select as soon as the album contains them.

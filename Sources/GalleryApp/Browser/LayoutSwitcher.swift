@@ -16,6 +16,10 @@ package final class LayoutSwitcher {
       files?.onPlace = { [weak self] in self?.controller.filesToSelect = $0 }
     }
   }
+  /// The folder in which files appear if the album shows no other one, in all layouts; nil if it has none.
+  package var openedFolder: FilePath? {
+    didSet { for controller in controllers.values { controller.openedFolder = openedFolder } }
+  }
   /// Shows all pictures of the album again, in all layouts; nil if it is not filtered.
   var removeFilter: (() -> Void)? {
     didSet { for controller in controllers.values { controller.removeFilter = removeFilter } }
@@ -185,6 +189,7 @@ package final class LayoutSwitcher {
     controller.desktop = desktop
     controller.importer = importer
     controller.files = files
+    controller.openedFolder = openedFolder
     controller.removeFilter = removeFilter
     controller.onChange = { [weak self, weak controller] in self?.take($0, from: controller) }
   }

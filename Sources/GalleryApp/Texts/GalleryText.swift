@@ -161,6 +161,7 @@ package enum GalleryText {
 
   // MARK: - Problems
 
+  static let noFolder = translated("The album has no folder in which files can be placed.")
   static let nothingToPaste = translated("There is no picture on the clipboard.")
 
   static func cannotAdd(_ file: FilePath, _ reason: String) -> String {

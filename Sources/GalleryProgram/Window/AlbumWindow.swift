@@ -118,6 +118,7 @@ final class AlbumWindow {
     }
     files.onChange = { [weak self] in self?.liveAlbum.filesDidChange($0) }
     if !source.isEmpty { switcher.files = files }
+    switcher.openedFolder = source.folder
     host.onIdle = { [weak self] in self?.didBecomeIdle() }
     host.onInput = { [weak self] event in
       self?.memoryRelease.restart()
@@ -211,6 +212,7 @@ final class AlbumWindow {
     switcher.open(ordered)
     switcher.isOrderedByHand = ordered != album
     switcher.files = source.isEmpty ? nil : files
+    switcher.openedFolder = source.folder
     liveAlbum = LiveAlbum(
       of: source, in: switcher, watching: FolderWatch(), index: index, favorites: favorites,
       orders: library.orders

@@ -1,0 +1,32 @@
+import SystemPackage
+
+@testable import GalleryApp
+
+/// Answers questions as a test decides, and records what is asked and reported.
+@MainActor
+final class RecordingDialogs: SilentDialogs {
+  private(set) var questions: [FileQuestion] = []
+  private(set) var problems: [String] = []
+  /// The identifier of the button that is chosen; nil to cancel.
+  var answer: String?
+
+  override func ask(_ question: FileQuestion) async -> (choice: String, text: String)? {
+    questions.append(question)
+    return answer.map { ($0, question.field?.text ?? "") }
+  }
+
+  override func report(_ problem: String) { problems.append(problem) }
+}
+
+/// A desktop that records what is reported.
+@MainActor
+final class RecordingDesktop: Desktop {
+  private(set) var problems: [String] = []
+
+  func open(_ file: FilePath) {}
+  func programs(for file: FilePath) -> [(name: String, open: @MainActor () -> Void)] { [] }
+  func chooseProgram(for file: FilePath) {}
+  func showInFolder(_ file: FilePath) {}
+  func chooseFolder() {}
+  func report(_ problem: String) { problems.append(problem) }
+}
