@@ -11,7 +11,7 @@ struct FileChangesProbe {
   private struct Trash: FileTrash {
     let folder: FilePath
 
-    func moveToTrash(_ file: FilePath) throws(FileFailure) -> TrashedFile {
+    func moveToTrash(_ file: FilePath) throws(FileFailure) -> TrashedFile? {
       let target = folder.appending("\(UUID())")
       guard file.withPlatformString({ file in target.withPlatformString { rename(file, $0) } }) == 0 else {
         throw .trash(file, "\(Errno(rawValue: errno))")

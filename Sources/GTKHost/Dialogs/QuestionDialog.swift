@@ -42,9 +42,9 @@ final class QuestionDialog {
       if choice.isDestructive { dialog.setAppearance(ADW_RESPONSE_DESTRUCTIVE, of: choice.identifier) }
     }
     dialog.setCloseResponse(Self.cancelIdentifier)
-    if let last = question.choices.last {
+    if let last = question.choices.last, !last.isDestructive {
       dialog.setDefaultButton(last.identifier)
-      if !last.isDestructive { dialog.setAppearance(ADW_RESPONSE_SUGGESTED, of: last.identifier) }
+      dialog.setAppearance(ADW_RESPONSE_SUGGESTED, of: last.identifier)
     }
     if let field = question.field { addField(field) }
   }

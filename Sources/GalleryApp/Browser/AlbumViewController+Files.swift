@@ -37,6 +37,7 @@ extension AlbumViewController {
     let flags = key.modifierFlags.subtracting(.alphaShift)
     switch (key.code, flags) {
     case (.delete, []): Task { await files.moveToTrash(items) }
+    case (.delete, .shift): Task { await files.delete(items) }
     case (.function(2), []): Task { await files.rename(items) }
     case (.character("["), []): Task { await files.turn(items, clockwise: -1) }
     case (.character("]"), []): Task { await files.turn(items, clockwise: 1) }

@@ -6,6 +6,8 @@ struct FileAction: Sendable {
   /// The name in a menu, behind “Undo” or “Redo”.
   var title: String
   var steps: [FileStep]
+  /// Whether a step that is not possible is left out. Otherwise, the action fails, and nothing changes.
+  var leavesOutImpossible = false
 }
 
 extension FileAction {

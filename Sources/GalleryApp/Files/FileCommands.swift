@@ -5,7 +5,8 @@ import UIKit
 
 /// The commands that change files, one at a time, and their undo.
 ///
-/// A command happens completely or not at all. If it fails, one message says why.
+/// A command happens completely or not at all, except that it leaves out pictures that cannot be rotated or deleted. One
+/// message says what was not done, and why.
 @MainActor
 package final class FileCommands {
   /// The seconds after which an action shows its progress.
@@ -52,15 +53,36 @@ package final class FileCommands {
 
   // MARK: - Commands
 
-  /// Moves pictures to the trash. Those that are gone already are left out.
+  /// Moves pictures to the trash. Those that are gone already are left out. Asks whether to delete those for which there is
+  /// no trash.
   func moveToTrash(_ items: [AlbumItem]) async {
     await inTurn {
-      await perform(
-        await inBackground {
-          let files = items.compactMap(\.file).filter(\.exists)
-          return FileAction(title: GalleryText.trash(files), steps: files.map { .trash($0.absolute) })
-        })
+      let action = await inBackground {
+        let files = items.compactMap(\.file).filter(\.exists)
+        return FileAction(
+          title: GalleryText.trash(files), steps: files.map { .trash($0.absolute) }, leavesOutImpossible: true
+        )
+      }
+      guard case .done(_, let leftOut) = await perform(action) else { return }
+      await askToDelete(leftOut.compactMap(\.file), GalleryText.noTrash)
     }
+  }
+
+  /// Asks whether to delete pictures for ever, and does so.
+  func delete(_ items: [AlbumItem]) async {
+    await inTurn { await askToDelete(await inBackground { items.compactMap(\.file).filter(\.exists) }) }
+  }
+
+  private func askToDelete(_ files: [FilePath], _ reason: String = "") async {
+    guard !files.isEmpty else { return }
+    let question = FileQuestion(
+      heading: GalleryText.deletePermanently(files),
+      body: [reason, GalleryText.deletingHelp].filter { !$0.isEmpty }.joined(separator: " "),
+      choices: [FileQuestion.Choice(identifier: "delete", title: GalleryText.delete, isDestructive: true)])
+    guard await dialogs.ask(question) != nil else { return }
+    let action = FileAction(
+      title: GalleryText.deletion(files), steps: files.map { .delete($0) }, leavesOutImpossible: true)
+    if case .done(_, let leftOut) = await perform(action) { reportLeftOut(leftOut, of: action) }
   }
 
   /// Asks for a new name, or for a pattern of several names, and renames pictures.
@@ -112,7 +134,7 @@ package final class FileCommands {
         }
         return (FileAction(title: GalleryText.duplicate(files), steps: steps), FilesByFolder(taken))
       }
-      if await perform(action) { onPlace?(copies) }
+      if case .done = await perform(action) { onPlace?(copies) }
     }
   }
 
@@ -136,15 +158,22 @@ package final class FileCommands {
     await inTurn { await perform(action) }
   }
 
-  /// Turns pictures clockwise by a number of right angles.
+  /// Turns pictures clockwise by a number of right angles. Those that cannot be turned without loss are left out.
   func turn(_ items: [AlbumItem], clockwise count: Int) async {
     await inTurn {
-      await perform(
-        await inBackground {
-          let files = items.compactMap(\.file)
-          return FileAction(title: GalleryText.turn(files), steps: files.map { .turn($0, count) })
-        })
+      let action = await inBackground {
+        let files = items.compactMap(\.file)
+        return FileAction(
+          title: GalleryText.turn(files), steps: files.map { .turn($0, count) }, leavesOutImpossible: true)
+      }
+      if case .done(_, let leftOut) = await perform(action) { reportLeftOut(leftOut, of: action) }
     }
+  }
+
+  /// Reports what an action has left out.
+  private func reportLeftOut(_ failures: [FileFailure], of action: FileAction) {
+    guard let first = failures.first else { return }
+    dialogs.report(action.steps.count == 1 ? first.description : GalleryText.leftOut(first, failures.count))
   }
 
   // MARK: - Clipboard
@@ -201,7 +230,7 @@ package final class FileCommands {
         moves ? GalleryText.move(created) : links ? GalleryText.link(created) : GalleryText.copy(created)
       return (FileAction(title: title, steps: incoming.steps + placing), FilesByFolder(created))
     }
-    guard await perform(action) else { return false }
+    guard case .done = await perform(action) else { return false }
     onPlace?(created)
     return true
   }
@@ -249,12 +278,14 @@ package final class FileCommands {
 
   /// How the attempt to perform an action ended.
   private enum Outcome {
-    /// It was done. Another action undoes it.
-    case done(inverse: FileAction)
+    /// It was done, except for some steps. Another action undoes it.
+    case done(inverse: FileAction, leftOut: [FileFailure])
     /// The user has cancelled it, and nothing was changed.
     case cancelled
-    /// Nothing was changed.
+    /// Nothing was changed. Perhaps it can be done later.
     case failed
+    /// Nothing was changed, and the action can never be done.
+    case impossible
   }
 
   /// Undoes the last action.
@@ -271,23 +302,28 @@ package final class FileCommands {
     await inTurn {
       guard let action = self[keyPath: stack].popLast() else { return }
       switch await execute(action) {
-      case .done(let inverse): self[keyPath: other].append(inverse)
-      case .cancelled: self[keyPath: stack].append(action)
-      case .failed: break
+      case .done(let inverse, _): if !inverse.steps.isEmpty { self[keyPath: other].append(inverse) }
+      case .cancelled, .failed: self[keyPath: stack].append(action)
+      // It must not prevent the actions before it from being undone.
+      case .impossible: break
       }
     }
   }
 
   /// Performs an action as the user's latest one.
-  ///
-  /// - Returns: Whether it was done.
   @discardableResult
-  private func perform(_ action: FileAction) async -> Bool {
-    guard !action.steps.isEmpty, case .done(let inverse) = await execute(action) else { return false }
+  private func perform(_ action: FileAction) async -> Outcome {
+    guard !action.steps.isEmpty else { return .failed }
+    let outcome = await execute(action)
+    guard case .done(let inverse, let leftOut) = outcome, leftOut.count < action.steps.count else {
+      return outcome
+    }
+    redoable = []
+    // What cannot be undone is not offered.
+    guard !inverse.steps.isEmpty else { return outcome }
     undoable.append(inverse)
     if undoable.count > Self.maximumUndoCount { undoable.removeFirst() }
-    redoable = []
-    return true
+    return outcome
   }
 
   /// Performs an action in the background. Reports the reason if it fails.
@@ -300,7 +336,9 @@ package final class FileCommands {
     let (result, changed) = await withCheckedContinuation { continuation in
       DispatchQueue.global(qos: .userInitiated).async(group: background) {
         let result = Result { () throws(FileFailure) in
-          try worker.perform(action.steps) { run.setDone($0) }
+          try worker.perform(action.steps, leavesOutImpossible: action.leavesOutImpossible) {
+            run.setDone($0)
+          }
         }
         let changed = FilesByFolder(action.steps.lazy.flatMap(\.files))
         DispatchQueue.main.async { continuation.resume(returning: (result, changed)) }
@@ -310,11 +348,13 @@ package final class FileCommands {
     dialogs.hideProgress()
     onChange?(changed)
     switch result {
-    case .success(let steps): return .done(inverse: FileAction(title: action.title, steps: steps))
+    case .success(let result):
+      return .done(
+        inverse: FileAction(title: action.title, steps: result.inverses), leftOut: result.leftOut)
     case .failure(.cancelled): return .cancelled
     case .failure(let failure):
       dialogs.report(failure.description)
-      return .failed
+      return failure.isFinal ? .impossible : .failed
     }
   }
 

@@ -14,12 +14,33 @@ package enum FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case notInTrash(FilePath)
   /// The trash refused, for the reason given.
   case trash(FilePath, String)
+  /// The volume of the file has no trash.
+  case noTrash(FilePath)
   /// The file is not a JPEG picture, or is damaged.
   case notTurnable(FilePath)
   /// Only files can be copied.
   case folder(FilePath)
   /// The user has cancelled.
   case cancelled
+
+  /// The file; nil if the failure concerns none.
+  var file: FilePath? {
+    switch self {
+    case .system(let file, _), .exists(let file), .changed(let file), .notInTrash(let file),
+      .trash(let file, _),
+      .noTrash(let file), .notTurnable(let file), .folder(let file):
+      file
+    case .name, .cancelled: nil
+    }
+  }
+
+  /// Whether the step fails for ever: the file that it needs is gone, or is another one now.
+  var isFinal: Bool {
+    switch self {
+    case .changed, .notInTrash: true
+    default: false
+    }
+  }
 
   /// A sentence for the user.
   package var description: String { GalleryText.describe(self) }

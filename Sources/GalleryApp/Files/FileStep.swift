@@ -3,7 +3,7 @@ import SystemPackage
 
 /// One change on the disk. It happens completely or not at all, also if the program is killed meanwhile.
 ///
-/// Performing a step returns the step that undoes it.
+/// Performing a step returns the step that undoes it, if there is one.
 package enum FileStep: Hashable, Sendable {
   /// What a new file consists of.
   package enum Contents: Hashable, Sendable {
@@ -27,6 +27,8 @@ package enum FileStep: Hashable, Sendable {
   case discard(FilePath, Contents, FileRecord)
   /// Moves a file to the trash.
   case trash(FilePath)
+  /// Deletes a file, which cannot be undone.
+  case delete(FilePath)
   /// Returns a file from the trash.
   case restore(TrashedFile)
   /// Turns a picture clockwise by a number of right angles.
@@ -36,7 +38,7 @@ package enum FileStep: Hashable, Sendable {
   var file: FilePath {
     switch self {
     case .move(let file, _), .exchange(let file, _), .create(let file, _), .discard(let file, _, _),
-      .trash(let file), .turn(let file, _):
+      .trash(let file), .delete(let file), .turn(let file, _):
       file
     case .restore(let file): file.original
     }
@@ -47,6 +49,15 @@ package enum FileStep: Hashable, Sendable {
     switch self {
     case .move(let file, let other), .exchange(let file, let other): [file, other]
     default: [file]
+    }
+  }
+
+  /// Whether the steps after this one can be performed although it has failed.
+  func canBeLeftOut(after failure: FileFailure) -> Bool {
+    switch (self, failure) {
+    case (_, .cancelled): false
+    case (.delete, _), (.trash, .noTrash), (.turn, .notTurnable): true
+    default: false
     }
   }
 }

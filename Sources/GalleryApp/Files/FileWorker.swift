@@ -7,8 +7,8 @@ package protocol FileTrash: Sendable {
   /// Moves a file to the trash, on any thread.
   ///
   /// - Parameter file: The absolute path of the file.
-  /// - Returns: Where it is now.
-  func moveToTrash(_ file: FilePath) throws(FileFailure) -> TrashedFile
+  /// - Returns: Where it is now; nil if that cannot be found out.
+  func moveToTrash(_ file: FilePath) throws(FileFailure) -> TrashedFile?
 }
 
 /// Performs steps, on any thread.
@@ -31,18 +31,29 @@ package struct FileWorker: Sendable {
 
   /// Performs steps in order. If one fails, or the user cancels, undoes those before it.
   ///
-  /// - Parameter progress: Receives the number of steps that are done.
-  /// - Returns: The steps that undo all of them.
-  /// - Throws: The reason for which a step failed. Then nothing has changed.
-  func perform(_ steps: [FileStep], progress: (Int) -> Void) throws(FileFailure) -> [FileStep] {
+  /// - Parameters:
+  ///   - steps: The steps.
+  ///   - leavesOutImpossible: Whether steps that are not possible are left out, if those after them do not depend on them.
+  ///   - progress: Receives the number of steps that are done.
+  /// - Returns: What was done.
+  /// - Throws: The reason for which a step failed. Then nothing has changed, except by steps that cannot be undone.
+  func perform(
+    _ steps: [FileStep], leavesOutImpossible: Bool = false, progress: (Int) -> Void
+  ) throws(FileFailure) -> FileResult {
     var inverses: [FileStep] = []
     inverses.reserveCapacity(steps.count)
+    var leftOut: [FileFailure] = []
     var worker = self
     worker.flushesCopies = steps.count < Self.manySteps
     do throws(FileFailure) {
       for (index, step) in steps.enumerated() {
         guard !isCancelled() else { throw FileFailure.cancelled }
-        inverses.append(try worker.perform(step))
+        do throws(FileFailure) {
+          if let inverse = try worker.perform(step) { inverses.append(inverse) }
+        } catch {
+          guard leavesOutImpossible, step.canBeLeftOut(after: error) else { throw error }
+          leftOut.append(error)
+        }
         progress(index + 1)
       }
       if !worker.flushesCopies { flushCopies(of: steps) }
@@ -53,7 +64,7 @@ package struct FileWorker: Sendable {
       for inverse in inverses.reversed() { _ = try? undoing.perform(inverse) }
       throw error
     }
-    return inverses.reversed()
+    return FileResult(inverses: inverses.reversed(), leftOut: leftOut)
   }
 
   /// Brings all copies to the disk. The originals are there meanwhile, so a failure loses nothing.
@@ -65,8 +76,8 @@ package struct FileWorker: Sendable {
 
   /// Performs a step.
   ///
-  /// - Returns: The step that undoes it.
-  package func perform(_ step: FileStep) throws(FileFailure) -> FileStep {
+  /// - Returns: The step that undoes it; nil if there is none.
+  package func perform(_ step: FileStep) throws(FileFailure) -> FileStep? {
     switch step {
     case .move(let file, let new):
       try move(file, to: new)
@@ -82,7 +93,10 @@ package struct FileWorker: Sendable {
       try discard(file, contents, record)
       return .create(file, contents)
     case .trash(let file):
-      return .restore(try trash.moveToTrash(file.absolute))
+      return try trash.moveToTrash(file.absolute).map { .restore($0) }
+    case .delete(let file):
+      try check(file, file.withPlatformString { unlink($0) == 0 ? 0 : errno })
+      return nil
     case .restore(let file):
       guard FileRecord(of: file.file) != nil else { throw .notInTrash(file.original) }
       try move(file.file, to: file.original)

@@ -100,6 +100,7 @@ package enum GalleryText {
   static func trash(_ files: [FilePath]) -> String {
     translated("Move to Trash of %@", pictures(files))
   }
+  static func deletion(_ files: [FilePath]) -> String { translated("Deletion of %@", pictures(files)) }
   static func rename(_ files: [FilePath]) -> String { translated("Rename of %@", pictures(files)) }
   static func duplicate(_ files: [FilePath]) -> String {
     translated("Duplicate of %@", pictures(files))
@@ -151,6 +152,12 @@ package enum GalleryText {
         "%@ file with this name exists in this folder.", "%@ files with these names exist in this folder.",
         count, count.grouped)
   }
+  static let delete = translated("Delete")
+  static func deletePermanently(_ files: [FilePath]) -> String {
+    translated("Delete %@ permanently?", pictures(files))
+  }
+  static let noTrash = translated("There is no trash for this folder.")
+  static let deletingHelp = translated("You cannot undo this.")
   static let conflictHelp = translated("Replaced files are moved to the trash.")
 
   /// The first new names.
@@ -191,6 +198,23 @@ package enum GalleryText {
     }
   }
 
+  /// What an action has left out, with the reason for the first file.
+  static func leftOut(_ first: FileFailure, _ count: Int) -> String {
+    switch first {
+    case .notTurnable:
+      translatedCount(
+        "%@ picture was not rotated, because only JPEG pictures can be rotated without loss.",
+        "%@ pictures were not rotated, because only JPEG pictures can be rotated without loss.", count,
+        count.grouped)
+    case .system(_, let reason):
+      translatedCount(
+        "%1$@ picture was not deleted: %2$@.", "%1$@ pictures were not deleted. The first reason: %2$@.",
+        count,
+        count.grouped, "\(reason)")
+    default: describe(first)
+    }
+  }
+
   static func describe(_ failure: FileFailure) -> String {
     switch failure {
     case .system(let file, let reason):
@@ -205,6 +229,9 @@ package enum GalleryText {
     case .trash(let file, let reason):
       translated(
         "%1$@ cannot be moved to the trash: %2$@. Nothing was changed.", file.quotedName, reason)
+    case .noTrash(let file):
+      translated(
+        "%@ cannot be moved to the trash, because its folder has none. Nothing was changed.", file.quotedName)
     case .notTurnable(let file):
       translated(
         "%@ cannot be rotated without loss, because it is not a JPEG picture. Nothing was changed.",

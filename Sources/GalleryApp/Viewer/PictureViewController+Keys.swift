@@ -44,6 +44,7 @@ extension PictureViewController {
     let item = item
     return switch (code, flags) {
     case (.delete, []): { await files.moveToTrash([item]) }
+    case (.delete, .shift): { await files.delete([item]) }
     case (.function(2), []): { await files.rename([item]) }
     case (.character("["), []): { await files.turn([item], clockwise: -1) }
     case (.character("]"), []): { await files.turn([item], clockwise: 1) }

@@ -6,6 +6,7 @@ enum GalleryShortcuts {
   /// What changes the focused picture of an album, and an open one.
   private static let changes: [ShortcutGroup.Shortcut] = [
     .init("Delete", translated("Move to the trash")),
+    .init("<Shift>Delete", translated("Delete permanently")),
     .init("F2", translated("Rename")),
     .init("bracketleft bracketright", translated("Rotate left or right")),
     .init("<Control>z", translated("Undo")),

@@ -4,10 +4,18 @@ import SystemPackage
 
 /// The trash of the desktop, for the commands of the gallery.
 struct TrashOfDesktop: FileTrash {
-  func moveToTrash(_ file: FilePath) throws(FileFailure) -> TrashedFile {
+  func moveToTrash(_ file: FilePath) throws(FileFailure) -> TrashedFile? {
     guard let record = FileRecord(of: file) else { throw .system(file, .noSuchFileOrDirectory) }
-    if let reason = file.withPlatformString({ DesktopTrash.move($0) }) { throw .trash(file, reason) }
-    guard let trashed = TrashedFile(of: file, record.identity) else { throw .notInTrash(file) }
-    return trashed
+    do throws(DesktopTrash.Failure) {
+      try file.withPlatformString { path in
+        Result { () throws(DesktopTrash.Failure) in try DesktopTrash.move(path) }
+      }.get()
+    } catch {
+      switch error {
+      case .notSupported: throw .noTrash(file)
+      case .refused(let reason): throw .trash(file, reason)
+      }
+    }
+    return TrashedFile(of: file, record.identity)
   }
 }

@@ -87,7 +87,7 @@ struct FileCommandOrderTests {
     let trash: TestTrash
     let isReleased = DispatchSemaphore(value: 0)
 
-    func moveToTrash(_ file: FilePath) throws(FileFailure) -> TrashedFile {
+    func moveToTrash(_ file: FilePath) throws(FileFailure) -> TrashedFile? {
       isReleased.wait()
       return try trash.moveToTrash(file)
     }

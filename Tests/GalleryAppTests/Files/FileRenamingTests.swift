@@ -28,7 +28,7 @@ struct FileRenamingTests {
     #expect(steps.count <= pairs.count)
     let before = FolderContents(of: folder.path)
     let worker = FileWorker(trash: TestTrash(folder: trashFolder.path))
-    let inverse = try worker.perform(steps) { _ in }
+    let inverse = try worker.perform(steps) { _ in }.inverses
     let after = FolderContents(of: folder.path)
     for (old, new) in pairs { #expect(after.entries[new] == before.entries[old], "seed \(seed): \(pairs)") }
     #expect(after.entries.count == before.entries.count)

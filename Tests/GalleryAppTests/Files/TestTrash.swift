@@ -7,12 +7,17 @@ import SystemPackage
 /// A trash in a folder of the test.
 struct TestTrash: FileTrash {
   let folder: FilePath
+  /// The extensions of the files for which there is no trash.
+  var unsupported: Set<String> = []
+  /// Whether files in the trash can be found again.
+  var findsFiles = true
 
-  func moveToTrash(_ file: FilePath) throws(FileFailure) -> TrashedFile {
+  func moveToTrash(_ file: FilePath) throws(FileFailure) -> TrashedFile? {
+    guard !unsupported.contains(file.extension ?? "") else { throw .noTrash(file) }
     let target = folder.appending("\(UUID())")
     let result = file.withPlatformString { file in target.withPlatformString { rename(file, $0) } }
     guard result == 0 else { throw .trash(file, "\(Errno(rawValue: errno))") }
-    return TrashedFile(original: file, file: target, note: folder.appending("none"))
+    return !findsFiles ? nil : TrashedFile(original: file, file: target, note: folder.appending("none"))
   }
 }
 
