@@ -53,7 +53,8 @@ package struct TrashedFile: Hashable, Sendable {
       ProcessInfo.processInfo.environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
       ?? NSHomeDirectory() + "/.local/share"
     let own = FilePath(data).appending("Trash")
-    var top = file.removingLastComponent()
+    // The volume is that of the folder itself, wherever the link is through which the user sees it.
+    var top = file.removingLastComponent().resolvingLinks
     guard let device = FolderListing.identity(of: top)?.device else { return [own] }
     while !top.components.isEmpty,
       FolderListing.identity(of: top.removingLastComponent())?.device == device

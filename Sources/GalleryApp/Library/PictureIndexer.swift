@@ -126,13 +126,3 @@ package final class PictureIndexer: Sendable {
     if !missing.isEmpty { index.remove(missing, in: key) }
   }
 }
-
-extension FilePath {
-  /// The absolute path, without `.` and `..`. Links are not resolved.
-  package var absolute: FilePath {
-    if isAbsolute { return lexicallyNormalized() }
-    guard let current = getcwd(nil, 0) else { return self }
-    defer { free(current) }
-    return FilePath(platformString: current).pushing(self).lexicallyNormalized()
-  }
-}
