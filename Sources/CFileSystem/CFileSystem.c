@@ -5,8 +5,11 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 static int64_t nanoseconds(struct statx_timestamp time) { return time.tv_sec * 1000000000 + time.tv_nsec; }
@@ -50,6 +53,34 @@ int CFileSystemGiveName(int descriptor, const char *name) {
   char path[64];
   snprintf(path, sizeof path, "/proc/self/fd/%d", descriptor);
   return linkat(AT_FDCWD, path, AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0 ? 0 : errno;
+}
+
+static int copyAttribute(int from, int to, const char *name) {
+  ssize_t size = fgetxattr(from, name, NULL, 0);
+  if (size < 0) return errno;
+  void *value = malloc(size > 0 ? size : 1);
+  if (!value) return ENOMEM;
+  size = fgetxattr(from, name, value, size);
+  int result = size < 0 || fsetxattr(to, name, value, size, 0) != 0 ? errno : 0;
+  free(value);
+  // ENODATA: another program has removed it in this moment.
+  return result == ENOTSUP || result == EPERM || result == ENODATA ? 0 : result;
+}
+
+int CFileSystemCopyAttributes(int from, int to) {
+  ssize_t size = flistxattr(from, NULL, 0);
+  if (size < 0) return errno == ENOTSUP || errno == ENOSYS ? 0 : errno;
+  char *names = malloc(size > 0 ? size : 1);
+  if (!names) return ENOMEM;
+  size = flistxattr(from, names, size);
+  int result = size < 0 ? errno : 0;
+  for (const char *name = names; result == 0 && name < names + size; name += strlen(name) + 1) {
+    // Those of the classes “security” and “trusted” belong to the system, which gives a file its own.
+    if (strncmp(name, "user.", 5) == 0 || strcmp(name, "system.posix_acl_access") == 0)
+      result = copyAttribute(from, to, name);
+  }
+  free(names);
+  return result;
 }
 
 void CFileSystemFlush(const char *folder) {

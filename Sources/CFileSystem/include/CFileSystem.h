@@ -32,6 +32,10 @@ int CFileSystemOpenUnnamed(const char *folder);
 /// Gives a file without a name its name. Returns 0, or the error number: EEXIST if the name is taken.
 int CFileSystemGiveName(int descriptor, const char *name);
 
+/// Copies what a user or program has noted about an open file (extended attributes of the class `user`), and its access
+/// control list, to another one. Returns 0, also if a file system does not support that, or the error number.
+int CFileSystemCopyAttributes(int from, int to);
+
 /// Writes everything to the disk that was changed in the file system of a folder (syncfs(2)).
 void CFileSystemFlush(const char *folder);
 

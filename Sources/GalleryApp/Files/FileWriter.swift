@@ -11,7 +11,7 @@ struct FileWriter {
 
   init(for file: FilePath) { self.file = file }
 
-  /// Copies a file with its permissions and its date. Never replaces a file.
+  /// Copies a file with its permissions, extended attributes and date. Never replaces a file.
   ///
   /// - Parameters:
   ///   - original: The file to copy.
@@ -29,7 +29,8 @@ struct FileWriter {
     do { status = try source.stat() } catch { throw .system(original, error) }
     guard status.type == .regular else { throw .folder(original) }
     try write(
-      permissions: status.permissions.rawValue, modified: (status.st_atim, status.st_mtim), flushes: flushes
+      permissions: status.permissions.rawValue, modified: (status.st_atim, status.st_mtim),
+      attributesOf: source, flushes: flushes
     ) { target throws(Errno) in
       try withUnsafeTemporaryAllocation(byteCount: 1 << 20, alignment: 16) {
         buffer throws(Errno) in
@@ -50,10 +51,12 @@ struct FileWriter {
   /// - Parameters:
   ///   - permissions: The permissions; nil for those of a new file.
   ///   - modified: The dates of access and modification; nil for now.
+  ///   - source: The file whose extended attributes the new one gets; nil for none.
   ///   - flushes: Whether the contents are on the disk before the file has its name.
   ///   - body: Writes the contents.
   func write(
-    permissions: mode_t?, modified: (timespec, timespec)?, flushes: Bool = true,
+    permissions: mode_t?, modified: (timespec, timespec)?, attributesOf source: FileDescriptor? = nil,
+    flushes: Bool = true,
     _ body: (FileDescriptor) throws(Errno) -> Void
   ) throws(FileFailure) {
     // A file beyond the size limit of the process must be an error. The signal would end the process first.
@@ -72,6 +75,10 @@ struct FileWriter {
     do throws(Errno) {
       try body(FileDescriptor(rawValue: descriptor))
       if let permissions { _ = fchmod(descriptor, permissions & 0o7777) }
+      if let source {
+        let result = CFileSystemCopyAttributes(source.rawValue, descriptor)
+        if result != 0 { throw Errno(rawValue: result) }
+      }
       if let modified {
         _ = withUnsafePointer(to: [modified.0, modified.1]) { futimens(descriptor, $0.pointee) }
       }
@@ -93,20 +100,29 @@ struct FileWriter {
     }
   }
 
-  /// Replaces the contents of an existing file, which keeps its permissions. Its date of modification increases by one
-  /// second.
+  /// Replaces the contents of an existing file, which keeps its permissions and extended attributes. Its date of modification
+  /// increases by one second.
   func replace(with contents: Data) throws(FileFailure) {
     var status = stat()
     guard file.withPlatformString({ stat($0, &status) }) == 0,
       file.withPlatformString({ access($0, W_OK) }) == 0
     else { throw .system(file, Errno(rawValue: errno)) }
-    let target = file.resolvingLink
+    // A link keeps leading to the file.
+    let target = file.resolvingLinks
+    let source: FileDescriptor
+    do {
+      source = try FileDescriptor.open(target, .readOnly, options: [.closeOnExec])
+    } catch {
+      throw .system(file, error as? Errno ?? .ioError)
+    }
+    defer { try? source.close() }
     let hidden = target.hiddenName
     // Stored thumbnails are recognized by the date.
     let date = timespec(tv_sec: status.st_mtim.tv_sec + 1, tv_nsec: status.st_mtim.tv_nsec)
     do throws(FileFailure) {
-      try FileWriter(for: hidden).write(permissions: status.st_mode, modified: (status.st_atim, date)) {
-        descriptor throws(Errno) in
+      try FileWriter(for: hidden).write(
+        permissions: status.st_mode, modified: (status.st_atim, date), attributesOf: source
+      ) { descriptor throws(Errno) in
         try descriptor.writeEverything(contents)
       }
     } catch {
@@ -147,12 +163,4 @@ extension FilePath {
     removingLastComponent().appending(".gallery-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))")
   }
 
-  /// The file to which a link leads, so that it keeps leading there; otherwise the path itself.
-  fileprivate var resolvingLink: FilePath {
-    withPlatformString { path in
-      guard let resolved = realpath(path, nil) else { return self }
-      defer { free(resolved) }
-      return FilePath(platformString: resolved)
-    }
-  }
 }

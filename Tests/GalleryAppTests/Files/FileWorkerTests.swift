@@ -95,6 +95,24 @@ struct FileWorkerTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: root.string).sorted() == ["a.png", "b.png"])
   }
 
+  @Test("what a user has noted about a file stays with its copies, and with the file when it is replaced")
+  func extendedAttributes() throws {
+    let original = folder.file("a.jpg", SamplePictures.red)
+    let attributes = FileAttributeKey(rawValue: "NSFileExtendedAttributes")
+    let notes = ["user.rating": Data("5".utf8), "user.note": Data([0, 1])]
+    // Some file systems have no extended attributes.
+    guard
+      (try? FileManager.default.setAttributes([attributes: notes], ofItemAtPath: original.string)) != nil
+    else { return }
+    let copy = root.appending("b.jpg")
+    _ = try worker.perform(.create(copy, .copy(of: original)))
+    try FileWriter(for: original).replace(with: Data([1, 2, 3]))
+    for file in [original, copy] {
+      let found = try FileManager.default.attributesOfItem(atPath: file.string)[attributes]
+      #expect(found as? [String: Data] == notes, "\(file)")
+    }
+  }
+
   @Test("a copy that was changed is not undone")
   func changedCopy() throws {
     let original = folder.file("a.png", [1])
