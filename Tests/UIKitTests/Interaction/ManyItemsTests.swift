@@ -88,5 +88,26 @@ extension StagedTests {
       keys.type("xyz")
       #expect(delegate.count <= 1_000_001)
     }
+
+    @Test("a character that continues a name belongs to it, also if no name goes on like this")
+    func continuing() {
+      final class Responder: UIView {
+        var typed = ""
+
+        override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+          typed += presses.compactMap { $0.key?.characters }.joined()
+        }
+      }
+      let responder = Responder(frame: view.frame)
+      view.superview?.addSubview(responder)
+      responder.addSubview(view)
+      view.becomeFirstResponder()
+      keys.type("img[")
+      #expect(responder.typed.isEmpty)
+      keys.wait(2)
+      // No name begins like this, so that the characters may have another meaning, each of them.
+      keys.type("[[")
+      #expect(responder.typed == "[[")
+    }
   }
 }

@@ -160,9 +160,11 @@ final class ItemKeyboard {
 
   private func find(_ text: String, at time: TimeInterval) -> Bool {
     guard !text.isEmpty, host.hasDelegate else { return false }
+    // A letter that continues a title has no other meaning, even if no title goes on like this.
+    let isContinued = typeSelection.hasFound
     typeSelection.type(text, at: time, on: host.motionClock)
     let found = typeSelection.find(in: data.counts, from: focus.item, title: title) { focus.canFocus($0) }
-    guard let found else { return false }
+    guard let found else { return isContinued }
     return move(to: found, [], [])
   }
 

@@ -7,6 +7,8 @@ final class TypeSelection {
   private var typed = ""
   /// Whether no title begins with the typed text. Then none begins with a longer one either.
   private var hasFailed = false
+  /// Whether a title begins with the typed text, or with its first letters.
+  private(set) var hasFound = false
   private var deadline: FrameClock.Deadline?
 
   /// Whether letters typed now continue earlier ones.
@@ -21,7 +23,7 @@ final class TypeSelection {
 
   /// Discards the typed text.
   func end() {
-    (typed, hasFailed) = ("", false)
+    (typed, hasFailed, hasFound) = ("", false, false)
     deadline?.cancel()
   }
 
@@ -52,6 +54,7 @@ final class TypeSelection {
       counts.paths(in: begin...last).first(where: isFound)
       ?? (begin == first ? nil : counts.paths(in: first...begin).first(where: isFound))
     hasFailed = found == nil
+    if !hasFailed { hasFound = true }
     return found
   }
 }
