@@ -53,6 +53,18 @@ extension GalleryWindowTests {
       #expect(window.reports.isEmpty)
     }
 
+    @Test("keys are Latin letters also in a layout of another script")
+    func otherScript() throws {
+      try window.click(at: 60, 100)
+      try window.wait { $0.selection == [[0, 0]] }
+      try Tool.run(["setxkbmap", "-layout", "ru,us"], environment: window.environment)
+      // The place of “d”, where the layout has “в”, and that of “z”.
+      try window.drive("key ctrl+40")
+      try wait(for: ["a (2).jpg", "a.jpg", "b.jpg", "c.jpg"])
+      try window.drive("key ctrl+52")
+      try wait(for: ["a.jpg", "b.jpg", "c.jpg"])
+    }
+
     @Test("F2 asks for a name, in which the extension is not selected; the picture stays selected")
     func rename() throws {
       try window.press("Right", "F2")

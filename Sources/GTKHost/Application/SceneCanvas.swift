@@ -163,7 +163,7 @@ final class SceneCanvas {
     // Keys that a widget in a view leaves to its parents are for GTK, such as those that move the focus.
     if case .key = event.action, widgets.haveFocus { return false }
     if takesEvent?(event) == true { return true }
-    if case .key(_, let value, let isPress) = event.action {
+    if case .key(_, let value, _, let isPress) = event.action {
       followText()
       // The release is reported: what has a key down may have begun before.
       if inputMethod.takes(source, typing: InputEvent.Key.text(keyValue: value)), isPress { return true }

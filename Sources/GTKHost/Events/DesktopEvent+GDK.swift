@@ -37,7 +37,9 @@ extension DesktopEvent.Action {
       case GDK_TOUCHPAD_PINCH: .pinch(DesktopEvent.Pinch(event))
       case GDK_KEY_PRESS, GDK_KEY_RELEASE:
         .key(
-          place: event.keyCode, value: event.keyValue, isPress: event.kind == GDK_KEY_PRESS)
+          place: event.keyCode, value: event.keyValue,
+          shortcutValue: KeyValue.forShortcuts(event.keyValue) { event.keyValuesInAllLayouts },
+          isPress: event.kind == GDK_KEY_PRESS)
       default: nil
       }
     guard let action else { return nil }

@@ -21,7 +21,9 @@ struct DesktopEvent {
     case hold(GesturePhase)
     case pinch(Pinch)
     /// A key, identified by its hardware key code and its key value.
-    case key(place: UInt32, value: UInt32, isPress: Bool)
+    ///
+    /// The shortcut value identifies it for shortcuts. In layouts of other scripts, it differs from the value that is typed.
+    case key(place: UInt32, value: UInt32, shortcutValue: UInt32, isPress: Bool)
   }
 
   /// One scroll event of a wheel or a touchpad.

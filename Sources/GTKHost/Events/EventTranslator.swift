@@ -39,7 +39,8 @@ struct EventTranslator {
     case .scroll(let scroll): self.scroll(scroll)
     case .hold(let phase): hold(phase)
     case .pinch(let step): pinch(step)
-    case .key(let place, let value, let isPress): key(place, value, isPress, event.modifiers)
+    case .key(let place, let value, let shortcutValue, let isPress):
+      key(place, value, shortcutValue, isPress, event.modifiers)
     }
   }
 
@@ -133,7 +134,8 @@ struct EventTranslator {
   // MARK: - Keys
 
   private mutating func key(
-    _ place: UInt32, _ value: UInt32, _ isPress: Bool, _ modifiers: InputEvent.Modifiers
+    _ place: UInt32, _ value: UInt32, _ shortcutValue: UInt32, _ isPress: Bool,
+    _ modifiers: InputEvent.Modifiers
   ) -> [InputEvent.Action] {
     let phase: InputEvent.Phase
     if isPress {
@@ -146,7 +148,7 @@ struct EventTranslator {
     return [
       .key(
         InputEvent.Key(
-          code: InputEvent.Key.Code(keyValue: value),
+          code: InputEvent.Key.Code(keyValue: shortcutValue),
           text: types ? InputEvent.Key.text(keyValue: value) : "", phase: phase))
     ]
   }

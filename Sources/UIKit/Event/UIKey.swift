@@ -3,7 +3,8 @@
 public final class UIKey: NSObject {
   /// The text that the key types with the current modifiers.
   public let characters: String
-  /// The text that the key types without modifiers.
+  /// The text that the key types without modifiers. In keyboard layouts of other scripts, it is the Latin letter of the key in
+  /// another layout of the keyboard, if there is one, so that shortcuts work.
   public let charactersIgnoringModifiers: String
   /// The modifier keys that are held.
   public let modifierFlags: UIKeyModifierFlags

@@ -198,7 +198,8 @@ struct EventTranslatorTests {
   func keys() {
     var translator = EventTranslator()
     func key(_ isPress: Bool, _ modifiers: InputEvent.Modifiers = []) -> [InputEvent.Action] {
-      let action = DesktopEvent.Action.key(place: 38, value: UInt32(GDK_KEY_a), isPress: isPress)
+      let value = UInt32(GDK_KEY_a)
+      let action = DesktopEvent.Action.key(place: 38, value: value, shortcutValue: value, isPress: isPress)
       return translator.inputEvents(
         for: DesktopEvent(time: 1000, modifiers: modifiers, action: action), now: 1
       ).map(\.action)
@@ -212,6 +213,21 @@ struct EventTranslatorTests {
     #expect(key(true, .control) == expected(.began, ""))
     translator.forgetKeys()
     #expect(key(true, .shift) == expected(.began))
+  }
+
+  @Test("a key of another script types its letter, and is the Latin key for shortcuts")
+  func otherScript() {
+    var translator = EventTranslator()
+    let action = DesktopEvent.Action.key(
+      place: 52, value: UInt32(GDK_KEY_hebrew_zain), shortcutValue: UInt32(GDK_KEY_z), isPress: true)
+    func key(_ modifiers: InputEvent.Modifiers) -> [InputEvent.Action] {
+      translator.forgetKeys()
+      return translator.inputEvents(
+        for: DesktopEvent(time: 1000, modifiers: modifiers, action: action), now: 1
+      ).map(\.action)
+    }
+    #expect(key([]) == [.key(.init(code: .character("z"), text: "ז", phase: .began))])
+    #expect(key(.control) == [.key(.init(code: .character("z"), text: "", phase: .began))])
   }
 
   @Test("an event keeps its time and its modifiers")

@@ -28,6 +28,21 @@ struct KeyTests {
     #expect(InputEvent.Key.text(keyValue: UInt32(value)) == expected)
   }
 
+  @Test(
+    "shortcuts are Latin letters in all layouts of the keyboard",
+    arguments: [
+      (GDK_KEY_Cyrillic_ya, [GDK_KEY_Cyrillic_ya, GDK_KEY_z], GDK_KEY_z),
+      (GDK_KEY_Greek_zeta, [GDK_KEY_y, GDK_KEY_Greek_zeta, GDK_KEY_z], GDK_KEY_y),
+      (GDK_KEY_hebrew_zain, [GDK_KEY_hebrew_zain, GDK_KEY_Cyrillic_ya], GDK_KEY_hebrew_zain),
+      (GDK_KEY_Arabic_seen, [GDK_KEY_Arabic_seen, GDK_KEY_Shift_L, GDK_KEY_s], GDK_KEY_s),
+      // The letters of the current layout come first, also on a French keyboard.
+      (GDK_KEY_a, [GDK_KEY_q, GDK_KEY_a], GDK_KEY_a), (GDK_KEY_eacute, [GDK_KEY_2], GDK_KEY_eacute),
+      (GDK_KEY_EuroSign, [GDK_KEY_e], GDK_KEY_EuroSign), (GDK_KEY_Left, [GDK_KEY_a], GDK_KEY_Left),
+    ])
+  func shortcuts(value: Int32, others: [Int32], expected: Int32) {
+    #expect(KeyValue.forShortcuts(UInt32(value)) { others.map { UInt32($0) } } == UInt32(expected))
+  }
+
   @Test("modifiers are distinguished")
   func modifiers() {
     let state = GdkModifierType(GDK_SHIFT_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_BUTTON1_MASK.rawValue)

@@ -33,6 +33,22 @@ struct Event {
 
   var keyValue: UInt32 { gdk_key_event_get_keyval(pointer) }
 
+  /// The values that the key has in all layouts of the keyboard without modifiers, in the order of the layouts.
+  var keyValuesInAllLayouts: [UInt32] {
+    var keys: UnsafeMutablePointer<GdkKeymapKey>?
+    var values: UnsafeMutablePointer<guint>?
+    var count: gint = 0
+    guard let display = gdk_event_get_display(pointer),
+      gdk_display_map_keycode(display, keyCode, &keys, &values, &count) != 0, let keys, let values
+    else { return [] }
+    defer {
+      g_free(keys)
+      g_free(values)
+    }
+    return (0..<Int(count)).filter { keys[$0].level == 0 }.sorted { keys[$0].group < keys[$1].group }
+      .map { values[$0] }
+  }
+
   // MARK: - Scrolling
 
   var scrollDirection: GdkScrollDirection { gdk_scroll_event_get_direction(pointer) }
