@@ -62,6 +62,24 @@ extension GalleryWindowTests {
       try window.wait { $0.selection == [[0, 0]] }
     }
 
+    @Test("of a selection dragged out of the window, the other program receives all files")
+    func dragSelectionOut() throws {
+      try window.click(at: 60, 100)
+      try window.wait { $0.selection == [[0, 0]] }
+      try window.press("ctrl+a")
+      try window.wait { $0.selection.count == 3 }
+      var lines = try openProbe(offering: "")
+      let width = try #require(try window.screenshotAtRest().area(of: PhotoFolders.own)).width
+      try window.drive("mousemove \(try window.point(60, 100)) mousedown 1")
+      try window.waitForScreen { ($0.area(of: PhotoFolders.own)?.width ?? 0) > 1.04 * width }
+      try drag(to: 760, 280)
+      try window.drive("mouseup 1")
+      for name in ["a", "b", "c"] {
+        #expect(lines.line(until: .now + DrivenWindow.bound) == "file://\(folders.shown.path)/\(name).jpg")
+      }
+      #expect(window.state.selection.count == 3)
+    }
+
     @Test(
       "a picture dropped on the header of a folder is moved there, copied with Ctrl and linked with Alt",
       arguments: [nil, "ctrl", "alt"])

@@ -96,6 +96,31 @@ extension GalleryWindowTests {
     }
 
     @Test(
+      "files that another program has cut are moved",
+      arguments: [("x-special/gnome-copied-files", "cut\n"), ("x-special/gnome-copied-files", "copy\n")])
+    func cutElsewhere(target: String, word: String) throws {
+      try clickFirst()
+      let original = "\(folders.elsewhere.path)/x.jpg"
+      try copyElsewhere(Data("\(word)file://\(original)".utf8), as: target)
+      try window.press("ctrl+v")
+      try window.wait { $0.counts == [4] && $0.selection == [[0, 3]] && !$0.isMoving }
+      #expect(try names() == ["a.jpg", "b.jpg", "c.jpg", "x.jpg"])
+      #expect(FileManager.default.fileExists(atPath: original) == (word == "copy\n"))
+    }
+
+    @Test(
+      "file managers know whether files are copied or cut",
+      arguments: [("ctrl+c", "copy"), ("ctrl+x", "cut")])
+    func wordForOthers(keys: String, word: String) throws {
+      try clickFirst()
+      try window.press(keys)
+      try window.wait { $0.clipboard > 0 }
+      try window.waitForClipboard(as: "x-special/gnome-copied-files") {
+        $0 == "\(word)\nfile://\(folders.shown.path)/a.jpg"
+      }
+    }
+
+    @Test(
       "invalid pictures are reported, in the window too, and change nothing",
       arguments: [
         (

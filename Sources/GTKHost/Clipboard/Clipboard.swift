@@ -26,10 +26,7 @@ final class Clipboard {
   /// Offers contents that are made when another program asks for them.
   private func offer(_ promise: PasteboardPromise) {
     generation += 1
-    let (makeURLs, makePicture) = (promise.makeURLs, promise.makePicture)
-    var providers = [PromisedData { PromisedData.list(of: makeURLs()) }.makeProvider(as: .urls)]
-    if let makePicture { providers.append(PromisedData(makePicture).makeProvider(as: .picture)) }
-    setContent(providers)
+    setContent(promise.makeProviders())
   }
 
   private func setContent(_ providers: [ContentProvider]) {

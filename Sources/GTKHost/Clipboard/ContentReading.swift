@@ -7,6 +7,8 @@ final class ContentReading {
   private let onEnd: ([[String: Any]]) -> Void
   private var text: String?
   private var urls: [URL] = []
+  private var copiedFiles: CopiedFiles?
+  private var isCutByKDE = false
   private var picture: (type: String, data: Data)?
   private var pendingCount = 0
 
@@ -32,6 +34,20 @@ final class ContentReading {
         end()
       }
     }
+    if offer.contains(mediaType: CopiedFiles.mediaType) {
+      pendingCount += 1
+      offer.readData(as: CopiedFiles.mediaType) { [self] data in
+        copiedFiles = data.map { CopiedFiles($0) }
+        end()
+      }
+    }
+    if offer.contains(mediaType: CopiedFiles.kdeMediaType) {
+      pendingCount += 1
+      offer.readData(as: CopiedFiles.kdeMediaType) { [self] data in
+        isCutByKDE = data?.first == UInt8(ascii: "1")
+        end()
+      }
+    }
     let types = UIPasteboard.typeListImage
     if let type = types.first(where: { offer.contains(mediaType: MediaType.name(for: $0)) }) {
       pendingCount += 1
@@ -50,9 +66,13 @@ final class ContentReading {
 
   /// One item for each URL. The first item also has the text and the picture.
   private var items: [[String: Any]] {
+    // Some file managers offer no other list.
+    let urls = urls.isEmpty ? copiedFiles?.urls ?? [] : urls
     var items = urls.map { [$0.isFileURL ? "public.file-url" : "public.url": $0] as [String: Any] }
-    guard text != nil || picture != nil else { return items }
+    let isCut = !items.isEmpty && (copiedFiles?.isCut == true || isCutByKDE)
+    guard text != nil || picture != nil || isCut else { return items }
     if items.isEmpty { items = [[:]] }
+    if isCut { items[0][CopiedFiles.kdeMediaType] = Data("1".utf8) }
     if let text { items[0]["public.utf8-plain-text"] = text }
     if let picture { items[0][picture.type] = picture.data }
     return items

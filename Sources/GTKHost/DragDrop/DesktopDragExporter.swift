@@ -12,7 +12,9 @@ final class DesktopDragExporter: DragExporter {
   init(over canvas: Canvas) { self.canvas = canvas }
 
   func export(_ itemProviders: [NSItemProvider]) -> Bool {
-    let providers = ClipboardContents(itemProviders.map(\.pasteboardItem)).makeProviders()
+    let promise = itemProviders.lazy.compactMap(\.promise).first
+    let providers =
+      promise?.makeProviders() ?? ClipboardContents(itemProviders.map(\.pasteboardItem)).makeProviders()
     guard drag == nil, !providers.isEmpty,
       let drag = Drag(
         from: canvas.widget, of: ContentProvider(union: providers), iconName: "image-x-generic")

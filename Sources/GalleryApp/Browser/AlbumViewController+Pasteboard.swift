@@ -53,7 +53,9 @@ extension AlbumViewController {
 
 extension UIPasteboard {
   /// Copies pictures: files as file URLs, a single file also as an image, drawn pictures as names.
-  func copy(_ pictures: [AlbumItem]) {
+  ///
+  /// - Parameter isCut: Whether the files move to where they are pasted.
+  func copy(_ pictures: [AlbumItem], isCut: Bool = false) {
     let files = pictures.lazy.compactMap(\.file)
     guard let first = files.first else {
       string = pictures.map(\.title).joined(separator: "\n")
@@ -64,6 +66,6 @@ extension UIPasteboard {
     setPromise(
       PasteboardPromise(
         urls: { pictures.compactMap(\.file).map(\.fileURL) },
-        picture: files.dropFirst().isEmpty ? makePicture : nil))
+        picture: files.dropFirst().isEmpty ? makePicture : nil, isCut: isCut))
   }
 }

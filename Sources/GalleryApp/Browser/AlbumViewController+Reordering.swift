@@ -9,15 +9,28 @@ import UIKit
 /// A picture stays in the section of its folder, unless it is dropped on the header of another one. The new order does not
 /// change the folder.
 extension AlbumViewController: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
-  /// Returns the dragged picture, as a file or by its name.
+  /// Returns the dragged picture, as a file or by its name. Other programs receive all selected files, if it is one of them.
   package func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
-  ) -> [UIDragItem] {
+  ) -> [UIDragItem] { dragItems(at: indexPath) }
+
+  /// The item of a drag that begins on a picture.
+  func dragItems(at indexPath: IndexPath) -> [UIDragItem] {
     let item = item(at: indexPath)
+    let selected = collectionView.selectedItems
     let provider =
       item.file.map { NSItemProvider(object: $0.fileURL as NSURL) }
       ?? NSItemProvider(object: NSString(string: item.title))
+    if item.file != nil, selected.count > 1, selected.contains(indexPath) {
+      // The paths of 100,000 files take a moment, and their URLs a second.
+      let (album, paths) = (album, selected)
+      provider.promise = PasteboardPromise(urls: {
+        ([item] + paths.sorted.lazy.filter { $0 != indexPath }.map { album[$0] }).compactMap {
+          $0.file?.fileURL
+        }
+      })
+    }
     return [UIDragItem(itemProvider: provider)]
   }
 

@@ -23,8 +23,6 @@ package final class FileCommands {
   private unowned let dialogs: any FileDialogs
   private var undoable: [FileAction] = []
   private var redoable: [FileAction] = []
-  /// The state of the clipboard when its files were cut, to be moved when they are pasted; nil if none were.
-  private var cutChange: Int?
   private var run: FileRun?
   /// Whether a command is being prepared or performed.
   private var isBusy = false
@@ -179,21 +177,20 @@ package final class FileCommands {
   // MARK: - Clipboard
 
   /// Copies pictures to the clipboard, to move them when they are pasted.
-  func cut(_ items: [AlbumItem]) {
-    UIPasteboard.general.copy(items)
-    cutChange = UIPasteboard.general.changeCount
-  }
+  func cut(_ items: [AlbumItem]) { UIPasteboard.general.copy(items, isCut: true) }
 
   /// Places what is on the clipboard in a folder: files that were cut are moved, others are copied.
   ///
   /// - Parameter asLinks: Whether links to the files are created instead.
   func paste(into folder: FilePath, asLinks: Bool = false) async {
-    let isCut = cutChange == UIPasteboard.general.changeCount && !asLinks
+    let (isCut, change) = (UIPasteboard.general.isCut && !asLinks, UIPasteboard.general.changeCount)
     await inTurn {
       let pictures = await UIPasteboard.general.readIncomingPictures()
       guard !pictures.isEmpty else { return dialogs.report(GalleryText.nothingToPaste) }
       let found = await inBackground { IncomingFiles(pictures, in: folder) }
-      if await place(found, in: folder, moves: isCut, links: asLinks), isCut { cutChange = nil }
+      guard await place(found, in: folder, moves: isCut, links: asLinks), isCut else { return }
+      // The files are not where the clipboard says any more.
+      if UIPasteboard.general.changeCount == change { UIPasteboard.general.items = [] }
     }
   }
 

@@ -35,6 +35,8 @@ open class NSItemProvider: NSObject {
 
   private let object: (any NSItemProviderWriting)?
   private var representations: [Representation] = []
+  /// What other programs receive instead, if one drag stands for many files; nil for the object and the data.
+  package var promise: PasteboardPromise?
 
   /// Creates a provider without content.
   public override init() { object = nil }

@@ -9,13 +9,17 @@ package final class PasteboardPromise {
   /// several times.
   package let makePicture: (@Sendable () -> Data?)?
 
+  /// Whether the files move to where they are pasted.
+  package let isCut: Bool
+
   /// The URLs, made once.
   private(set) lazy var urls = makeURLs()
 
   /// Creates a promise.
   package init(
-    urls makeURLs: @escaping @Sendable () -> [URL], picture makePicture: (@Sendable () -> Data?)? = nil
+    urls makeURLs: @escaping @Sendable () -> [URL], picture makePicture: (@Sendable () -> Data?)? = nil,
+    isCut: Bool = false
   ) {
-    (self.makeURLs, self.makePicture) = (makeURLs, makePicture)
+    (self.makeURLs, self.makePicture, self.isCut) = (makeURLs, makePicture, isCut)
   }
 }

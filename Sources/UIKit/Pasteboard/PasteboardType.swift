@@ -13,6 +13,9 @@ enum PasteboardType: String {
   case webP = "org.webmproject.webp"
   case bmp = "com.microsoft.bmp"
 
+  /// “1” if the files move to where they are pasted, in KDE's notation.
+  case cutSelection = "application/x-kde-cutselection"
+
   /// The image types, preferred types first: image values, then lossless formats, then others.
   static let ofPictures = [image, png, tiff, webP, jpeg, gif, bmp]
 }

@@ -61,6 +61,11 @@ extension UIPasteboard {
   /// Whether there is a URL.
   public var hasURLs: Bool { promise != nil || items.contains { Self.url(in: $0) != nil } }
 
+  /// Whether the files of the URLs move to where they are pasted.
+  package var isCut: Bool {
+    promise?.isCut ?? (data(forPasteboardType: PasteboardType.cutSelection.rawValue) == Data("1".utf8))
+  }
+
   /// The number of items.
   public var numberOfItems: Int { promise?.urls.count ?? items.count }
 

@@ -19,6 +19,7 @@ open class UIPasteboard: NSObject {
       if let promise {
         contents = Self.items(of: promise.urls)
         if let picture = promise.makePicture?() { contents[0][PasteboardType.png.rawValue] = picture }
+        if promise.isCut { contents[0][PasteboardType.cutSelection.rawValue] = Data("1".utf8) }
         self.promise = nil
       }
       return contents

@@ -8,6 +8,8 @@ extension PromisedData {
   enum Format {
     /// URLs in the format `text/uri-list` (RFC 2483).
     case urls
+    /// URLs, and whether the files were cut, in the format of file managers.
+    case copiedFiles
     /// A picture in the format `image/png`.
     case picture
 
@@ -15,11 +17,14 @@ extension PromisedData {
     var type: GType {
       switch self {
       case .urls: Self.typeOfURLs
+      case .copiedFiles: Self.typeOfCopiedFiles
       case .picture: Self.typeOfPictures
       }
     }
 
     private static let typeOfURLs = register("OpenCollectionViewPromisedURLs", "text/uri-list")
+    private static let typeOfCopiedFiles = register(
+      "OpenCollectionViewPromisedFiles", CopiedFiles.mediaType)
     private static let typeOfPictures = register("OpenCollectionViewPromisedPicture", "image/png")
 
     private static func register(_ name: String, _ mediaType: String) -> GType {
