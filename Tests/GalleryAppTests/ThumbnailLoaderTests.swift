@@ -52,6 +52,38 @@ struct ThumbnailLoaderTests {
     #expect(reports == ["“bad” cannot be shown: not a picture in a format that can be read"])
   }
 
+  @Test(
+    "a file that cannot be read is reported once and read again; one that is damaged, only when failures are forgotten"
+  )
+  func transientFailure() {
+    let errors = Mutex<[String: ImageDecodingError]>([
+      "a": .unreadable(errno: EIO), "b": .corrupt(format: "png", reason: ""),
+    ])
+    let counts = Mutex<[String: Int]>([:])
+    var reports: [String] = []
+    let loader = ThumbnailLoader(decode: { file, _ in
+      counts.withLock { $0[file.string, default: 0] += 1 }
+      if let error = errors.withLock({ $0[file.string] }) { throw error }
+      return Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 255])!
+    }) { reports.append($0) }
+    var delivered: [String] = []
+    func load() {
+      for file in ["a", "b"] {
+        loader.load(FilePath(file), covering: side, scale: 2) { if $0 != nil { delivered.append(file) } }
+      }
+      loader.finishLoading()
+    }
+    for _ in 0..<2 { load() }
+    #expect(counts.withLock { $0 } == ["a": 2, "b": 1])
+    #expect(reports.count == 2 && delivered.isEmpty)
+    errors.withLock { $0 = [:] }
+    load()
+    #expect(delivered == ["a"])
+    #expect(Set(loader.forgetFailures()) == ["a", "b"])
+    load()
+    #expect(delivered == ["a", "a", "b"])
+  }
+
   @Test("a file that another program has removed is no failure, but a link that leads nowhere is one")
   func missingFile() throws {
     let temporary = TemporaryFolder()

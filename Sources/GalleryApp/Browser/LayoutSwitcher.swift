@@ -178,6 +178,18 @@ package final class LayoutSwitcher {
     gallery.albumDidChange(revision)
   }
 
+  /// Requests pictures again that could not be shown.
+  package func retryFailedPictures() {
+    let items = Set(thumbnails.forgetFailures().compactMap { AlbumItem(file: $0) })
+    guard !items.isEmpty else { return }
+    for hidden in controllers.keys where hidden != layout {
+      staleLayouts[hidden, default: []].formUnion(items)
+    }
+    UIView.performWithoutAnimation {
+      controller.collectionView.reconfigureItems(at: controller.album.indexPaths(ofFiles: items))
+    }
+  }
+
   /// Whether the user is moving pictures or the content with a finger or the mouse.
   var isHeld: Bool { controller.isHeld || gallery.viewer?.pager.isMoving == true }
 

@@ -66,7 +66,8 @@ package final class ThumbnailLoader {
   private var cache: RecentlyUsedCache<ThumbnailKey, UIImage>
   /// What is known of the files that were delivered last.
   private var known = RecentlyUsedCache<FilePath, KnownPicture>(budget: ThumbnailLoader.knownPictures)
-  private var failed: Set<FilePath> = []
+  /// The files that could not be decoded, and whether their contents are the reason. Others are read again.
+  private var failed: [FilePath: Bool] = [:]
   /// How often each file has changed; 0 times if it is missing here.
   private var versions: [FilePath: Int] = [:]
   private var requests: [Request] = []
@@ -141,7 +142,7 @@ package final class ThumbnailLoader {
     let key = ThumbnailKey(file: file, size: size, version: version(of: file))
     let waiting = Completion(
       load: ThumbnailLoad(isVisible: isVisible), showProvisionally: provisional, deliver: completion)
-    if failed.contains(file) {
+    if failed[file] == true {
       completion(nil)
     } else if let image = cache.value(for: key) {
       if var facts = known.value(for: file), facts.latestSize != key.size {
@@ -200,7 +201,7 @@ package final class ThumbnailLoader {
   /// - Complexity: O(*n*) for *n* cached pictures.
   func filesDidVanish(_ files: Set<FilePath>) {
     guard !files.isEmpty else { return }
-    var remembered = failed.intersection(files)
+    var remembered = files.filter { failed[$0] != nil }
     for key in cache.keys where files.contains(key.file) { remembered.insert(key.file) }
     for key in underWay.keys where files.contains(key.file) { remembered.insert(key.file) }
     for request in requests where files.contains(request.key.file) { remembered.insert(request.key.file) }
@@ -213,8 +214,17 @@ package final class ThumbnailLoader {
     for file in files {
       versions[file, default: 0] += 1
       known.removeValue(for: file)
-      failed.remove(file)
+      failed[file] = nil
     }
+  }
+
+  /// Forgets which files could not be decoded. Views that request them again receive pictures if that succeeds now.
+  ///
+  /// - Returns: The files.
+  func forgetFailures() -> [FilePath] {
+    let files = Array(failed.keys)
+    filesDidChange(files)
+    return files
   }
 
   /// Releases cached pictures, those used longest ago first, until the others take at most a number of bytes, and forgets
@@ -345,7 +355,9 @@ package final class ThumbnailLoader {
       break
     case .failure(let error):
       let file = request.key.file
-      if failed.insert(file).inserted, !(error is VideoFile.MissingThumbnail) {
+      if failed.updateValue(error.concernsContents, forKey: file) == nil,
+        !(error is VideoFile.MissingThumbnail)
+      {
         report(
           translated("%1$@ cannot be shown: %2$@", file.quoted, error.translatedDescription))
       }
@@ -374,6 +386,11 @@ package final class ThumbnailLoader {
 }
 
 extension Error {
+  /// Whether a file cannot be decoded because of what it contains, so that reading it again is of no use.
+  fileprivate var concernsContents: Bool {
+    if case .unreadable = self as? ImageDecodingError { false } else { true }
+  }
+
   /// Whether a file could not be decoded because it does not exist. A link that leads nowhere exists.
   fileprivate func isMissingFile(_ file: FilePath) -> Bool {
     guard self as? ImageDecodingError == .unreadable(errno: ENOENT) else { return false }

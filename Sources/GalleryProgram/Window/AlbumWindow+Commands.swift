@@ -13,6 +13,7 @@ extension AlbumWindow {
       },
       WindowCommand(identifier: "reload", title: translated("Reload"), keys: ["<Control>r"]) { [weak self] in
         self?.liveAlbum.reload()
+        self?.switcher.retryFailedPictures()
       },
       WindowCommand(identifier: "new-window", title: translated("New Window"), keys: ["<Control>n"]) {
         [weak self] in
