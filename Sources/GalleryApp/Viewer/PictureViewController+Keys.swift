@@ -73,7 +73,7 @@ extension PictureViewController {
   }
 
   /// Shows the picture at an index. A held key shows the pictures without animation.
-  func show(_ index: Int, isRepeat: Bool = false) {
+  package func show(_ index: Int, isRepeat: Bool = false) {
     arriveAtOnce()
     guard isOpen else { return }
     pager.show(index, animated: !isRepeat)

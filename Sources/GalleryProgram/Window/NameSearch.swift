@@ -2,7 +2,7 @@ import GTKHost
 import GalleryApp
 import UIKit
 
-/// Finds pictures by a part of their names, and gives them the focus.
+/// Finds pictures by a part of their names, and gives them the focus, or shows them in the viewer while a picture is open.
 ///
 /// The names are prepared in the background when the first letter is typed.
 @MainActor
@@ -87,6 +87,7 @@ final class NameSearch {
     let (album, controller) = (switcher.album, switcher.controller)
     lastFound = matches[current]
     result = SearchResult(current: current + 1, count: matches.count)
+    if let viewer = openViewer { return viewer.show(matches[current]) }
     guard let path = album.indexPath(ofItem: matches[current]) else { return }
     if controller.album == album { return controller.collectionView.moveFocus(to: path) }
     // The layout shows a part of the album, perhaps another one.
@@ -95,7 +96,11 @@ final class NameSearch {
     controller.album.indexPath(of: item).map(controller.collectionView.moveFocus)
   }
 
-  private var focusedPicture: Int? { switcher.controller.focusedItem.flatMap(number) }
+  /// The viewer; nil unless a picture is open.
+  private var openViewer: PictureViewController? { switcher.gallery.viewer.flatMap { $0.isOpen ? $0 : nil } }
+
+  /// The open picture, or else the focused one.
+  private var focusedPicture: Int? { openViewer?.index ?? switcher.controller.focusedItem.flatMap(number) }
 
   /// The picture in front, or the first one in view if the layout shows pictures side by side.
   private var pictureInView: Int? {
