@@ -1,4 +1,5 @@
 import Foundation
+import Translations
 import UIKit
 
 /// Runs the main loop of a program with windows of its own.
@@ -43,7 +44,14 @@ final class DesktopLoop {
     application.connect("activate") { [weak self] in self?.activate() }
     let frames = FrameLoop.main
     frames.start()
-    frames.onIdle = { [weak self] in self?.onIdle?() }
+    let idleTimer = IdleTimer(
+      inhibit: { [application] in application.inhibitIdle(for: translated("The program keeps the screen on."))
+      },
+      uninhibit: { [application] in application.uninhibit($0) })
+    frames.onIdle = { [weak self] in
+      self?.onIdle?()
+      idleTimer.update(isDisabled: UIApplication.shared.isIdleTimerDisabled)
+    }
     defer { frames.stop() }
     let signals = TerminationSignals { [weak self] in self?.terminate() }
     defer { withExtendedLifetime(signals) {} }

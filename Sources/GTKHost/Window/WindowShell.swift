@@ -26,6 +26,7 @@ final class WindowShell {
   private let actions: WindowCommandActions
   private let styleManager = StyleManager.shared
   private let settings: Settings
+  private let idlePointer: IdlePointer
   /// All but the messages, which are over it.
   private let content = Overlay()
 
@@ -39,6 +40,7 @@ final class WindowShell {
     let box = Box(GTK_ORIENTATION_VERTICAL, [searchField.widget, canvas.widget])
     fullscreenHeader = FullscreenHeader(headerBar.widget, home: box)
     settings = Settings(of: window)
+    idlePointer = IdlePointer { [canvas] in canvas.widget.setPointerHidden($0) }
     arrange(box)
     setStyle(options.style)
     setSize(options, state)
@@ -56,6 +58,7 @@ final class WindowShell {
     for signal in ["motion", "enter"] {
       motion.connect(signal) { [weak self] location in
         self?.fullscreenHeader.pointerDidMove(toY: location.double(1))
+        self?.idlePointer.pointerDidMove(to: Point2D(x: location.double(0), y: location.double(1)))
       }
     }
     content.add(motion)
@@ -269,6 +272,7 @@ final class WindowShell {
 
   private func fullscreenDidChange() {
     fullscreenHeader.use(isFullscreen)
+    idlePointer.use(isFullscreen)
     headerBar.showsLeaveButton(isFullscreen)
     focusCanvas()
   }

@@ -276,8 +276,9 @@ final class AlbumWindow {
     }
   }
 
-  /// A slide show covers the screen. Afterwards, the window is as before.
+  /// A slide show covers the screen, and keeps it on. Afterwards, the window is as before.
   private func slideShowDidChange(isRunning: Bool) {
+    UIApplication.shared.isIdleTimerDisabled = isRunning
     if isRunning {
       entersFullscreenForSlides = !host.isFullscreen
       if entersFullscreenForSlides { host.toggleFullscreen() }

@@ -75,7 +75,7 @@ open class UIApplication: UIResponder {
     return windows.lazy.compactMap(\.keyWindow).first
   }
 
-  /// Whether the screen stays on while the user does nothing. The desktop decides here, so that this has no effect.
+  /// Whether the screen stays on while the user does nothing. A window asks the desktop for it, which may refuse.
   open var isIdleTimerDisabled = false
 
   /// The direction in which the language of the user interface is written.

@@ -12,6 +12,17 @@ final class Application: GObjectReference {
   /// Runs until the last window is closed, and returns the exit status for the process.
   func run() -> Int32 { g_application_run(pointer(), 0, nil) }
 
+  /// Asks the desktop to keep the screen on.
+  ///
+  /// - Parameter reason: What the desktop may show to the user.
+  /// - Returns: What ends that, for ``uninhibit(_:)``; nil if the desktop refuses.
+  func inhibitIdle(for reason: String) -> UInt32? {
+    let cookie = gtk_application_inhibit(pointer(), nil, GTK_APPLICATION_INHIBIT_IDLE, reason)
+    return cookie == 0 ? nil : cookie
+  }
+
+  func uninhibit(_ cookie: UInt32) { gtk_application_uninhibit(pointer(), cookie) }
+
   func quit() { g_application_quit(pointer()) }
 
   /// Sets the keys of an action, in GTK's notation. The name of the action begins with a prefix.

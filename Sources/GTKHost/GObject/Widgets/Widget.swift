@@ -35,6 +35,11 @@ class Widget: GObjectReference {
   /// The opacity, from 0 to 1.
   func setOpacity(_ opacity: Double) { gtk_widget_set_opacity(pointer(), opacity) }
 
+  /// Hides the pointer while it is over the widget.
+  func setPointerHidden(_ isHidden: Bool) {
+    gtk_widget_set_cursor_from_name(pointer(), isHidden ? "none" : nil)
+  }
+
   /// Lets pointers through to what is below.
   func ignorePointers() { gtk_widget_set_can_target(pointer(), 0) }
 
