@@ -34,8 +34,11 @@ enum PictureFormats {
   /// The extensions that the decoder supports on this machine or could support with another loader. Such a file is
   /// shown by its name instead of being skipped.
   private static let extensions: Set<[UInt8]> = Set(
-    ImageDecoder.fileExtensions.union(["avif", "heic", "heif", "jxl", "svg", "webp"])
-      .union(RawPicture.extensions).union(VideoFile.extensions).map { Array($0.utf8) })
+    pictureExtensions.union(VideoFile.extensions).map { Array($0.utf8) })
+
+  /// Those of pictures.
+  static let pictureExtensions: Set<String> = ImageDecoder.fileExtensions
+    .union(["avif", "heic", "heif", "jxl", "svg", "webp"]).union(RawPicture.extensions)
 
   /// The first bytes of JPEG, PNG, GIF, TIFF (both byte orders), BMP and WebP; nil matches any byte.
   private static let signatures: [[UInt8?]] = [
