@@ -23,6 +23,20 @@ struct CommandArgumentTests {
     #expect(two.status == 0 && two.output.hasPrefix("trip, 2 pictures: "), "\(two.errors)")
   }
 
+  @Test("files can be named by their URIs")
+  func uris() throws {
+    for name in ["1.png", "2 ü.png"] { temporary.file("a trip/\(name)", SamplePictures.red) }
+    let folder = "file://\(temporary.path)/a%20trip"
+    for (uri, title) in [
+      (folder, "a trip, 2 pictures: "), ("\(folder)/2%20%C3%BC.png", "a trip, 2 pictures: "),
+    ] {
+      let run = try run(uri)
+      #expect(run.status == 0 && run.output.hasPrefix(title), "\(run.errors)")
+    }
+    let elsewhere = try run("sftp://example.org/a.png")
+    #expect(elsewhere.status == 66 && elsewhere.errors.contains("There is no file or folder"))
+  }
+
   @Test("the picture that was named is current")
   func currentPicture() throws {
     for number in 100..<200 { temporary.file("trip/\(number).png", SamplePictures.red) }

@@ -110,6 +110,20 @@ extension GalleryWindowTests {
       for process in processes(in: environment) { kill(process, SIGTERM) }
     }
 
+    @Test("a file that is not on this computer is reported, instead of showing the last window again")
+    func remoteFile() throws {
+      let folder = try PhotoFolder(["1"])
+      let window = try DrivenWindow(folder.path, hasBus: true)
+      #expect(try window.close() == 0)
+      let environment = window.environment
+      let service = try startService(in: environment)
+      defer { kill(service.processIdentifier, SIGKILL) }
+      try call("Open", "['nowhere://example.org/a.jpg']", "{}", in: environment)
+      try wait("the window") { processes(titled: "Gallery", in: environment).count == 1 }
+      #expect(processes(titled: folder.path, in: environment).isEmpty)
+      for process in processes(in: environment) { kill(process, SIGTERM) }
+    }
+
     @Test("without a bus, two starts give two windows")
     func withoutBus() throws {
       let folder = try PhotoFolder(["1"])

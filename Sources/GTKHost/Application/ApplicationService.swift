@@ -11,7 +11,7 @@ import Foundation
 public final class ApplicationService {
   /// What the desktop requests.
   public struct Request: Sendable {
-    /// The files to open; empty for a window without any.
+    /// The files to open; empty for a window without any. Those without a path in the file system have other URLs.
     public var files: [URL]
     /// What the process of the window needs in its environment, so that the desktop knows which request it answers.
     public var environment: [String: String]
@@ -41,7 +41,7 @@ public final class ApplicationService {
     application.connect("activate") { [weak self] in self?.answer([]) }
     application.connect("open") { [weak self] arguments in
       let files = arguments.files(0, count: arguments.integer(1))
-      self?.answer(files.compactMap { $0.path.map { URL(fileURLWithPath: $0) } })
+      self?.answer(files.compactMap(\.url))
     }
   }
 

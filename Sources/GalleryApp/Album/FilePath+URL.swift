@@ -18,13 +18,15 @@ extension FilePath {
       ?? URL(filePath: path.string, directoryHint: .notDirectory)
   }
 
-  /// The path of the file at a URL, also if its name is not text.
-  init(fileURL url: URL) {
-    guard let path = g_filename_from_uri(url.absoluteString, nil, nil) else {
-      self.init(url.path)
-      return
-    }
+  /// The path of the file at a URI, also if its name is not text; nil if the URI is not that of a file.
+  package init?(fileURI uri: String) {
+    guard let path = g_filename_from_uri(uri, nil, nil) else { return nil }
     defer { g_free(path) }
     self.init(platformString: path)
+  }
+
+  /// The path of the file at a URL, also if its name is not text.
+  init(fileURL url: URL) {
+    self = FilePath(fileURI: url.absoluteString) ?? FilePath(url.path)
   }
 }

@@ -30,7 +30,8 @@ enum WindowProcess {
     let service = ApplicationService(applicationID: AlbumWindow.applicationID) { request in
       // Without a display, the program would write a picture.
       guard WindowHost.isDisplayConfigured else { throw MissingDisplay() }
-      return try start(request.files.map(\.path), environment: request.environment)
+      // A file that has no path in the file system is reported by the window as missing.
+      return try start(request.files.map(\.absoluteString), environment: request.environment)
     } onError: {
       StandardError.report("No window can be opened: \($0.localizedDescription).")
     }

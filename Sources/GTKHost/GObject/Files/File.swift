@@ -1,4 +1,5 @@
 import CGTK4
+import Foundation
 
 /// A `GFile`: the path of a file, which need not exist.
 final class File: GObjectReference {
@@ -8,6 +9,14 @@ final class File: GObjectReference {
   var path: String? { Self.text(g_file_get_path(opaque)) }
 
   var uri: String? { Self.text(g_file_get_uri(opaque)) }
+
+  /// The URL of the path, or else the address of the file.
+  var url: URL? {
+    guard let uri else { return nil }
+    // The path of a file on another computer is where the desktop has mounted it.
+    if !uri.hasPrefix("file:"), let path { return URL(fileURLWithPath: path) }
+    return URL(string: uri)
+  }
 
   /// The last part of the path, in the encoding of the file system.
   var name: [UInt8]? {
