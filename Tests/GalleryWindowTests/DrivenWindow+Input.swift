@@ -128,6 +128,13 @@ extension DrivenWindow {
     try drive("mousemove \(frame.x + frame.width - 205) 26 sleep 0.05 mousedown 1 sleep 0.05 mouseup 1")
   }
 
+  /// Presses one of the buttons at the start of the header bar, which are 34 points wide, 6 apart.
+  func clickStartButton(_ index: Int) throws {
+    let frame = try contentFrame
+    try drive(
+      "mousemove \(frame.x + 23 + 40 * index) 26 sleep 0.05 mousedown 1 sleep 0.05 mouseup 1")
+  }
+
   /// Presses the button that closes the window, and waits for the program's end.
   func close() throws -> Int32 {
     // The header bar is at the top, whatever bars are below it; without a window manager the window is at the origin.

@@ -48,6 +48,23 @@ extension GalleryWindowTests {
       try window.wait { $0.viewer?.item == "151.jpg" && $0.isComplete }
     }
 
+    @Test("buttons in the header bar lead to the next picture, the one before, and back to the album")
+    func headerBar() throws {
+      let folder = try PhotoFolder(["a", "b", "c"], width: 1200, height: 900)
+      let window = try DrivenWindow("--layout", "grid", "\(folder.path)/b.jpg")
+      try window.clickStartButton(2)
+      try window.wait { $0.viewer?.item == "c.jpg" && $0.isComplete }
+      try window.clickStartButton(1)
+      try window.wait { $0.viewer?.item == "b.jpg" && $0.isComplete }
+      try window.clickStartButton(0)
+      try window.wait { $0.viewer == nil && $0.isComplete }
+      // The keys are the album's, and so are the buttons again.
+      try window.press("Right", "Return")
+      try window.wait { $0.viewer?.item == "c.jpg" && $0.viewer?.isOpen == true && $0.isComplete }
+      try window.clickStartButton(0)
+      try window.wait { $0.viewer == nil && $0.isComplete }
+    }
+
     @Test("F5 shows slides on the whole screen; Escape ends them, then closes the picture")
     func slides() throws {
       let folder = try PhotoFolder(["a", "b", "c"], width: 1200, height: 900)

@@ -53,7 +53,7 @@ package final class FileCommands {
 
   /// Moves pictures to the trash. Those that are gone already are left out. Asks whether to delete those for which there is
   /// no trash.
-  func moveToTrash(_ items: [AlbumItem]) async {
+  package func moveToTrash(_ items: [AlbumItem]) async {
     await inTurn {
       let action = await inBackground {
         let files = items.compactMap(\.file).filter(\.exists)
@@ -157,7 +157,7 @@ package final class FileCommands {
   }
 
   /// Turns pictures clockwise by a number of right angles. Those that cannot be turned without loss are left out.
-  func turn(_ items: [AlbumItem], clockwise count: Int) async {
+  package func turn(_ items: [AlbumItem], clockwise count: Int) async {
     await inTurn {
       let action = await inBackground {
         let files = items.compactMap(\.file)

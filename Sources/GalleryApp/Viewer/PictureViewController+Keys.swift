@@ -12,7 +12,7 @@ extension PictureViewController {
       return true
     }
     if key.code == .return, flags == .alternate {
-      information.toggle(for: item)
+      toggleInformation()
       return true
     }
     guard flags.isDisjoint(with: [.alternate, .command]) else { return false }
@@ -28,7 +28,7 @@ extension PictureViewController {
     case .rightArrow, .pageDown: show(index + 1, isRepeat: isRepeat)
     case .leftArrow, .pageUp, .backspace: show(index - 1, isRepeat: isRepeat)
     case .space: show(index + (flags.contains(.shift) ? -1 : 1), isRepeat: isRepeat)
-    case .character("i"): information.toggle(for: item)
+    case .character("i"): toggleInformation()
     case .home: show(0, isRepeat: isRepeat)
     case .end: show(album.itemCount - 1, isRepeat: isRepeat)
     default: return false
@@ -71,6 +71,9 @@ extension PictureViewController {
     }
     return true
   }
+
+  /// Shows or hides the information panel.
+  package func toggleInformation() { information.toggle(for: item) }
 
   /// Shows the picture at an index. A held key shows the pictures without animation.
   package func show(_ index: Int, isRepeat: Bool = false) {

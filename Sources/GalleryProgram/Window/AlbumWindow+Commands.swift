@@ -47,20 +47,56 @@ extension AlbumWindow {
     return own + arrangementCommands
   }
 
-  /// Puts the controls into the header bar.
+  /// Puts the controls into the header bar: those of the open picture, or else those of the album.
   func showHeaderBar() {
     let commands = commands
     host.commands = commands
-    let open = HeaderBarButton(title: translated("Open Folder"), iconName: "folder-open-symbolic") {
-      [weak self] in
-      self?.desktop.chooseFolder()
-    }
-    // At the start, where the centred title leaves room.
-    host.startItems = [.button(open), .slider(sizeSlider)]
     let menu = HeaderBarMenu(
       title: translated("Main Menu"), isPrimary: true, keys: [Self.selectAllIdentifier: "<Control>a"]
     ) { [weak self] in self?.makeMainMenu(commands) ?? UIMenu() }
-    host.endItems = [.search, .layouts, .menu(menu)]
+    if shownPicture == nil {
+      let open = HeaderBarButton(title: translated("Open Folder"), iconName: "folder-open-symbolic") {
+        [weak self] in
+        self?.desktop.chooseFolder()
+      }
+      // At the start, where the centred title leaves room.
+      host.startItems = [.button(open), .slider(sizeSlider)]
+      host.endItems = [.search, .layouts, .menu(menu)]
+    } else {
+      host.startItems = [
+        viewerButton(translated("Back"), "view-grid-symbolic") { $0.close() },
+        viewerButton(translated("Previous picture"), "go-previous-symbolic") { $0.show($0.index - 1) },
+        viewerButton(translated("Next picture"), "go-next-symbolic") { $0.show($0.index + 1) },
+      ]
+      host.endItems =
+        fileButtons + [
+          viewerButton(translated("Information"), "help-about-symbolic") { $0.toggleInformation() },
+          .menu(menu),
+        ]
+    }
+  }
+
+  /// The buttons that change the file of the open picture; none if there are no files.
+  private var fileButtons: [HeaderBarItem] {
+    guard switcher.files != nil else { return [] }
+    return [
+      viewerButton(GalleryText.turnRight, "object-rotate-right-symbolic") { [files] viewer in
+        Task { await files.turn([viewer.item], clockwise: 1) }
+      },
+      viewerButton(GalleryText.moveToTrash, "user-trash-symbolic") { [files] viewer in
+        Task { await files.moveToTrash([viewer.item]) }
+      },
+    ]
+  }
+
+  /// A button for the open picture.
+  private func viewerButton(
+    _ title: String, _ iconName: String, action: @escaping @MainActor (PictureViewController) -> Void
+  ) -> HeaderBarItem {
+    .button(
+      HeaderBarButton(title: title, iconName: iconName) { [weak self] in
+        self?.switcher.gallery.viewer.map(action)
+      })
   }
 
   private func makeMainMenu(_ commands: [WindowCommand]) -> UIMenu {

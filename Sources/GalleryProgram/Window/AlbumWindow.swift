@@ -113,7 +113,7 @@ final class AlbumWindow {
     desktop.onChooseFolder = { [weak self] in self?.open($0) }
     switcher.gallery.onSlideShow = { [weak self] in self?.slideShowDidChange(isRunning: $0) }
     switcher.gallery.onShow = { [weak self] in
-      self?.shownPicture = $0
+      self?.show($0)
       self?.memoryRelease.restart()
     }
     files.onChange = { [weak self] in self?.liveAlbum.filesDidChange($0) }
@@ -221,6 +221,13 @@ final class AlbumWindow {
     self.paths = paths
     folder = album.commonFolder?.abbreviated
     saveSession()
+  }
+
+  /// Takes up the picture in the viewer; nil when it closes.
+  private func show(_ picture: GalleryViewController.ShownPicture?) {
+    let wasOpen = shownPicture != nil
+    shownPicture = picture
+    if wasOpen != (picture != nil) { showHeaderBar() }
   }
 
   /// Opens a picture of the album, without animation.
