@@ -9,6 +9,10 @@ enum AnimatableValue: Equatable {
   case rectangle(Rectangle)
   case color(Color)
   case matrix(Matrix4)
+  /// An outline. Nil for none.
+  case path(Path?)
+  case colors([Color])
+  case numbers([Double])
 
   /// Converts a value that an app passes to `CABasicAnimation`. Returns nil for an unsupported type.
   init?(_ value: Any?) {
@@ -25,13 +29,43 @@ enum AnimatableValue: Equatable {
     case let value as CGAffineTransform: self = .matrix(Matrix4(value.matrix))
     case let value as CGColor: self = .color(value.color)
     case let value as UIColor: self = .color(value.cgColor.color)
+    case let value as CGPath: self = .path(value.path)
     case let value as NSNumber: self = .number(value.doubleValue)
+    case let value as NSValue: self.init(structureIn: value)
+    case let values as [Any]: self.init(elements: values)
     default: return nil
     }
   }
 
-  /// The value as the type that an app uses for it.
-  var object: Any {
+  /// Converts a structure of geometry. Returns nil if the value holds something else.
+  private init?(structureIn value: NSValue) {
+    switch String(cString: value.objCType) {
+    case NSValue.pointType: self = .point(Point2D(value.cgPointValue))
+    case NSValue.sizeType: self = .size(Size2D(value.cgSizeValue))
+    case NSValue.rectangleType: self = .rectangle(Rectangle(value.cgRectValue))
+    case NSValue.transform3DType: self = .matrix(value.caTransform3DValue.matrix)
+    case NSValue.affineTransformType: self = .matrix(Matrix4(value.cgAffineTransformValue.matrix))
+    default: return nil
+    }
+  }
+
+  /// Converts the colours or the locations of a gradient. Returns nil if an element is something else.
+  private init?(elements: [Any]) {
+    var colors: [Color] = []
+    var numbers: [Double] = []
+    for element in elements {
+      switch AnimatableValue(element) {
+      case .color(let color): colors.append(color)
+      case .number(let number): numbers.append(number)
+      default: return nil
+      }
+    }
+    guard colors.isEmpty || numbers.isEmpty else { return nil }
+    self = numbers.isEmpty ? .colors(colors) : .numbers(numbers)
+  }
+
+  /// The value as the type that an app uses for it. Nil for no path.
+  var object: Any? {
     switch self {
     case .number(let value): CGFloat(value)
     case .point(let value): CGPoint(value)
@@ -40,10 +74,15 @@ enum AnimatableValue: Equatable {
     case .color(let value):
       CGColor(red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
     case .matrix(let value): CATransform3D(value)
+    case .path(let value): value.map { CGPath($0) }
+    case .colors(let values): values.map { CGColor($0) }
+    case .numbers(let values): values.map { NSNumber(value: $0) }
     }
   }
 
   /// The value between this one and another at a fraction. Returns this value when the other is of another kind.
+  ///
+  /// Paths of different elements, and lists of different lengths, become the other value at the end.
   ///
   /// Fractions below 0 and above 1, which springs produce, extrapolate.
   func interpolated(to other: AnimatableValue, at fraction: Double) -> AnimatableValue {
@@ -60,7 +99,26 @@ enum AnimatableValue: Equatable {
           width: mix(a.width, b.width), height: mix(a.height, b.height)))
     case (.color(let a), .color(let b)): return .color(a.interpolated(to: b, at: fraction))
     case (.matrix(let a), .matrix(let b)): return .matrix(a.interpolated(to: b, at: fraction))
+    case (.path(let a), .path(let b)):
+      if let a, let b, let path = a.interpolated(to: b, at: fraction) { return .path(path) }
+      return fraction < 1 ? self : other
+    case (.colors(let a), .colors(let b)):
+      guard a.count == b.count else { return fraction < 1 ? self : other }
+      return .colors(zip(a, b).map { $0.interpolated(to: $1, at: fraction) })
+    case (.numbers(let a), .numbers(let b)):
+      guard a.count == b.count else { return fraction < 1 ? self : other }
+      return .numbers(zip(a, b).map { mix($0, $1) })
     default: return self
+    }
+  }
+
+  /// The distance to another value of the same kind. Nil for values without distances.
+  func distance(to other: AnimatableValue) -> Double? {
+    switch difference(from: other) {
+    case .number(let number): abs(number)
+    case .point(let point): (point.x * point.x + point.y * point.y).squareRoot()
+    case .size(let size): (size.width * size.width + size.height * size.height).squareRoot()
+    default: nil
     }
   }
 

@@ -5,7 +5,7 @@ struct AnimationKeyPath {
   let property: LayerProperty
   private let components: [Substring]
 
-  /// Parses a key path. Returns nil when the layer has no such property.
+  /// Parses a key path. Returns nil when no layer has such a property.
   init?(_ path: String) {
     let parts = path.split(separator: ".")
     guard let first = parts.first, let property = LayerProperty(rawValue: String(first)) else { return nil }
@@ -13,8 +13,9 @@ struct AnimationKeyPath {
     components = Array(parts.dropFirst())
   }
 
-  /// The value in a set of properties. Nil when the key path names no component of it.
+  /// The value in a set of properties. Nil when the layer has no such property, or the key path names no component of it.
   func value(in properties: LayerProperties) -> AnimatableValue? {
+    guard properties.has(property) else { return nil }
     var value = properties[property]
     if case .matrix(let matrix) = value, let first = components.first {
       return TransformComponent(first, axis: components.dropFirst().first)?.value(in: matrix)
@@ -26,8 +27,9 @@ struct AnimationKeyPath {
     return value
   }
 
-  /// Sets the value in a set of properties. Ignores a value of another kind.
+  /// Sets the value in a set of properties. Ignores a value of another kind, and a property that the layer does not have.
   func set(_ value: AnimatableValue, in properties: inout LayerProperties) {
+    guard properties.has(property) else { return }
     let whole = properties[property]
     if case .matrix(let matrix) = whole, let first = components.first {
       guard let component = TransformComponent(first, axis: components.dropFirst().first),

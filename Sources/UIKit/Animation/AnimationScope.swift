@@ -54,6 +54,23 @@ final class AnimationScope {
     return scope
   }
 
+  /// An animation of a property from its value on screen, with the timing of the scope. Nil if blocks do not animate it.
+  func makeAction(for layer: CALayer, forKey key: String) -> CABasicAnimation? {
+    guard let property = LayerProperty(rawValue: key), property.animatesInBlocks else { return nil }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.fromValue = layer.displayed[property].object
+    animation.pacing = pacing
+    animation.duration = duration
+    animation.beginTime = delay > 0 ? layer.time(at: layer.motionClock.time) + delay : 0
+    animation.fillMode = .both
+    animation.autoreverses = autoreverses
+    animation.repeatCount = repeatCount
+    return animation
+  }
+
+  /// Takes over the changes of a scope inside this one.
+  func adopt(_ inner: [Change]) { changes += inner }
+
   /// Runs a closure with a current scope. When the scope is nil, changes take effect immediately.
   static func perform<Result>(_ scope: AnimationScope?, _ body: () throws -> Result) rethrows -> Result {
     let outer = current
@@ -74,7 +91,7 @@ final class AnimationScope {
   func animate(
     _ layer: CALayer, _ property: LayerProperty, from old: AnimatableValue, to new: AnimatableValue
   ) {
-    guard !isStill || property == .opacity else { return }
+    guard property.animatesInBlocks, !isStill || property == .opacity else { return }
     if let keyframes {
       let key = property.rawValue
       Self.recording?.add(Change(layer: layer, property: property, key: key, old: old, new: new))

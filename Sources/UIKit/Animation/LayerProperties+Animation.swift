@@ -24,6 +24,19 @@ extension LayerProperties {
       case .sublayerTransform: .matrix(sublayerTransform.matrix)
       case .transform: .matrix(transform.matrix)
       case .zPosition: .number(zPosition)
+      case .shadowPath: .path(shadowPath?.path)
+      case .fillColor: .color(shape.fillColor?.color ?? .clear)
+      case .lineDashPhase: .number(shape.lineDashPhase)
+      case .lineWidth: .number(shape.lineWidth)
+      case .miterLimit: .number(shape.miterLimit)
+      case .path: .path(shape.path)
+      case .strokeColor: .color(shape.strokeColor?.color ?? .clear)
+      case .strokeEnd: .number(shape.strokeEnd)
+      case .strokeStart: .number(shape.strokeStart)
+      case .colors: .colors((gradient.colors ?? []).map(\.color))
+      case .endPoint: .point(Point2D(gradient.endPoint))
+      case .locations: .numbers(gradient.locations ?? [])
+      case .startPoint: .point(Point2D(gradient.startPoint))
       }
     }
     set {
@@ -47,6 +60,20 @@ extension LayerProperties {
       case (.sublayerTransform, .matrix(let matrix)): sublayerTransform = CATransform3D(matrix)
       case (.transform, .matrix(let matrix)): transform = CATransform3D(matrix)
       case (.zPosition, .number(let number)): zPosition = number
+      case (.shadowPath, .path(let path)): shadowPath = path.map { CGPath($0) }
+      case (.fillColor, .color(let color)): shape.fillColor = CGColor(color)
+      case (.lineDashPhase, .number(let number)): shape.lineDashPhase = number
+      case (.lineWidth, .number(let number)): shape.lineWidth = number
+      case (.miterLimit, .number(let number)): shape.miterLimit = number
+      case (.path, .path(let path)): shape.path = path
+      case (.strokeColor, .color(let color)): shape.strokeColor = CGColor(color)
+      case (.strokeEnd, .number(let number)): shape.strokeEnd = number
+      case (.strokeStart, .number(let number)): shape.strokeStart = number
+      case (.colors, .colors(let colors)): gradient.colors = colors.map { CGColor($0) }
+      case (.endPoint, .point(let point)): gradient.endPoint = CGPoint(point)
+      // A gradient without locations has evenly spaced colours.
+      case (.locations, .numbers(let numbers)): gradient.locations = numbers.isEmpty ? nil : numbers
+      case (.startPoint, .point(let point)): gradient.startPoint = CGPoint(point)
       default: break
       }
     }
@@ -54,7 +81,7 @@ extension LayerProperties {
 }
 
 extension CGColor {
-  fileprivate convenience init(_ color: Color) {
+  convenience init(_ color: Color) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }

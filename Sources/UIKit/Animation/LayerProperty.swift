@@ -3,6 +3,38 @@ enum LayerProperty: String, CaseIterable {
   case anchorPoint, anchorPointZ, backgroundColor, borderColor, borderWidth, bounds, contentsRect,
     cornerRadius
   case isHidden = "hidden"
-  case opacity, position, shadowColor, shadowOffset, shadowOpacity, shadowRadius, sublayerTransform, transform
-  case zPosition
+  case opacity, position, shadowColor, shadowOffset, shadowOpacity, shadowPath, shadowRadius
+  case sublayerTransform, transform, zPosition
+  // Of shape layers.
+  case fillColor, lineDashPhase, lineWidth, miterLimit, path, strokeColor, strokeEnd, strokeStart
+  // Of gradient layers.
+  case colors, endPoint, locations, startPoint
+
+  /// The layers that have a property.
+  enum Kind { case all, shape, gradient }
+
+  /// The layers that have the property.
+  var kind: Kind {
+    switch self {
+    case .fillColor, .lineDashPhase, .lineWidth, .miterLimit, .path, .strokeColor, .strokeEnd, .strokeStart:
+      .shape
+    case .colors, .endPoint, .locations, .startPoint: .gradient
+    default: .all
+    }
+  }
+
+  /// Whether a change only moves the layer's picture, without redrawing it.
+  var isPlacement: Bool {
+    switch self {
+    case .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .opacity, .isHidden: true
+    default: false
+    }
+  }
+
+  /// Whether an animation block animates a change. Only an animation that is added to the layer animates a path
+  /// (Behaviour.md 36.1).
+  var animatesInBlocks: Bool { self != .path && self != .shadowPath }
+
+  /// The properties of every layer that its picture depends on.
+  static let drawn = allCases.filter { $0.kind == .all && !$0.isPlacement }
 }

@@ -91,12 +91,21 @@ extension NSValue {
   }
 
   private convenience init(numbers: [CGFloat]) {
-    self.init(bytes: numbers.map { Double($0) }, objCType: "[\(numbers.count)d]")
+    self.init(bytes: numbers.map { Double($0) }, objCType: Self.type(ofNumbers: numbers.count))
   }
+
+  private static func type(ofNumbers count: Int) -> String { "[\(count)d]" }
+
+  // The type encodings of the structures that animations accept.
+  static let pointType = String(cString: NSValue(point: .zero).objCType)
+  static let sizeType = String(cString: NSValue(size: .zero).objCType)
+  static let rectangleType = String(cString: NSValue(rect: .zero).objCType)
+  static let affineTransformType = type(ofNumbers: 6)
+  static let transform3DType = type(ofNumbers: 16)
 
   /// The numbers that the value holds; nil if their count is different.
   private func numbers(_ count: Int) -> [CGFloat]? {
-    guard String(cString: objCType) == "[\(count)d]" else { return nil }
+    guard String(cString: objCType) == Self.type(ofNumbers: count) else { return nil }
     var numbers = [Double](repeating: 0, count: count)
     getValue(&numbers)
     return numbers.map { CGFloat($0) }

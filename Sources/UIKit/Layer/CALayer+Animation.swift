@@ -21,8 +21,9 @@ extension CALayer: FrameClockParticipant {
     _ value: Value, to path: WritableKeyPath<LayerProperties, Value>, _ property: LayerProperty
   ) -> Bool { value.mayBecome("\(property)", of: self) && change(path, to: value, property) }
 
+  /// Sets a property to any value, as `assign(_:to:_:)`.
   @inline(__always)
-  private func change<Value: Equatable>(
+  func change<Value: Equatable>(
     _ path: WritableKeyPath<LayerProperties, Value>, to value: Value, _ property: LayerProperty
   ) -> Bool {
     guard properties[keyPath: path] != value else { return false }
@@ -152,22 +153,14 @@ extension CALayer: FrameClockParticipant {
   private func presentationDidChange(from old: LayerProperties) {
     let new = displayed
     placementDidChange()
+    let specialChanged = old.special != new.special
     guard
-      old.transition !== new.transition
-        || LayerProperty.allCases.contains(where: { !$0.isPlacement && old[$0] != new[$0] })
+      specialChanged || old.transition !== new.transition
+        || LayerProperty.drawn.contains(where: { old[$0] != new[$0] })
     else { return }
     setNeedsFragment()
+    if specialChanged { contentCommands = nil }
     if old.bounds.size != new.bounds.size, contentFollowsSize { contentCommands = nil }
     if old.contentsRect != new.contentsRect { contentCommands = nil }
-  }
-}
-
-extension LayerProperty {
-  /// Whether a change only moves the layer's picture, without redrawing it.
-  fileprivate var isPlacement: Bool {
-    switch self {
-    case .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .opacity, .isHidden: true
-    default: false
-    }
   }
 }

@@ -134,7 +134,7 @@ extension CALayer {
     }
     color.alpha *= Double(min(displayed.shadowOpacity, 1))
     let caster: Shadow.Caster
-    if let shadowPath {
+    if let shadowPath = displayed.shadowPath {
       let corner = AffineMatrix.translation(x: -displayed.bounds.minX, y: -displayed.bounds.minY)
       let path = shadowPath.path.applying(corner)
       // Renderers draw the shadow of a rectangle faster than that of a path.

@@ -111,8 +111,14 @@ open class CALayer: PlainInitializable {
   /// Whether the contents are drawn again when the size changes. Default false.
   open var needsDisplayOnBoundsChange = false
 
-  /// The action for a property.
-  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+  /// The action for a property: that of the delegate, or else of `actions`, or else the default one. `NSNull` is none.
+  open func action(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+  }
+
+  /// The action for a property of which neither the delegate nor `actions` has one. The default is nil: layers have no
+  /// implicit animations.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// Creates a layer with size zero.
   public override init() {
@@ -266,11 +272,14 @@ open class CALayer: PlainInitializable {
   }
 
   /// The outline that casts the shadow, in the layer's coordinates. Nil for everything that the layer draws.
+  ///
+  /// Setting it copies the path. Animation blocks do not animate it, as the path of a shape layer.
   open var shadowPath: CGPath? {
     get { properties.shadowPath }
     set {
-      properties.shadowPath = newValue
-      setNeedsFragment()
+      // A copy: a path that changes later would be equal to itself.
+      let copy = newValue.map { CGPath($0.path) }
+      if change(\.shadowPath, to: copy, .shadowPath) { setNeedsFragment() }
     }
   }
 

@@ -6,6 +6,10 @@ public protocol CALayerDelegate: NSObjectProtocol {
   /// Called before the next frame after `setNeedsDisplay()`. Draws the contents into a context with the layer's
   /// coordinates.
   func draw(_ layer: CALayer, in ctx: CGContext)
+  /// The action for a property. `NSNull` is none; nil leaves the choice to the layer. Optional.
+  ///
+  /// A layer asks when its path changes in an animation block, and for all properties if it has `actions`.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -13,4 +17,6 @@ extension CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {}
   /// Does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Nil.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

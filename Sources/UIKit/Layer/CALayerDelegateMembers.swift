@@ -10,11 +10,19 @@ public struct CALayerDelegateMembers {
   public func callAsFunction(of layer: CALayer) {
     delegate.layoutSublayers(of: layer)
   }
+
+  /// Calls `action(for:forKey:)`.
+  public func callAsFunction(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    delegate.action(for: layer, forKey: event)
+  }
 }
 
 extension CALayerDelegate {
   /// The methods with this base name. Never nil; optional so that code can call them with a question mark.
   public var layoutSublayers: CALayerDelegateMembers? { CALayerDelegateMembers(delegate: self) }
+
+  /// `action(for:forKey:)`, for calls with a question mark.
+  public var action: CALayerDelegateMembers? { CALayerDelegateMembers(delegate: self) }
 
   /// `draw(_:in:)`, for calls with a question mark.
   public var draw: CALayerDelegateMembers? { CALayerDelegateMembers(delegate: self) }

@@ -4,7 +4,10 @@ import Geometry
 /// A layer that fills and strokes a path over its background.
 open class CAShapeLayer: CALayer {
   /// Creates a layer with size zero and no path.
-  public override init() { super.init() }
+  public override init() {
+    super.init()
+    properties.shape = ShapeProperties()
+  }
 
   /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
@@ -12,53 +15,69 @@ open class CAShapeLayer: CALayer {
   /// Creates a layer with the appearance and the position of another.
   public override init(layer: Any) {
     super.init(layer: layer)
-    guard let original = layer as? CAShapeLayer else { return }
-    path = original.path
-    fillColor = original.fillColor
+    let original = layer as? CAShapeLayer
+    properties.shape = original?.properties.shape ?? ShapeProperties()
+    guard let original else { return }
     fillRule = original.fillRule
-    strokeColor = original.strokeColor
-    strokeStart = original.strokeStart
-    strokeEnd = original.strokeEnd
-    lineWidth = original.lineWidth
-    miterLimit = original.miterLimit
     lineCap = original.lineCap
     lineJoin = original.lineJoin
-    lineDashPhase = original.lineDashPhase
     lineDashPattern = original.lineDashPattern
   }
 
-  private var shape: Path?
-
   /// The path, in the layer's coordinates. Setting it copies the path, so that later changes to the original have no
   /// effect.
+  ///
+  /// Animation blocks do not animate it. An animation between two paths with the same elements moves their points;
+  /// between others, the path changes at the end.
   open var path: CGPath? {
-    get { shape.map { CGPath($0) } }
+    get { properties.shape.path.map { CGPath($0) } }
     set {
-      shape = newValue?.path
-      contentsDidChange()
+      // An animation block does not animate it. The view may, with the timing of the block.
+      let asksForAction = AnimationScope.current != nil && !CATransaction.disableActions()
+      let action = asksForAction ? action(forKey: LayerProperty.path.rawValue) : nil
+      if change(\.shape.path, to: newValue?.path, .path) { contentsDidChange() }
+      action?.run(forKey: LayerProperty.path.rawValue, object: self, arguments: nil)
     }
   }
 
   /// The colour of the fill. Nil for no fill.
-  open var fillColor: CGColor? = .black { didSet { contentsDidChange() } }
+  open var fillColor: CGColor? {
+    get { properties.shape.fillColor }
+    set { if change(\.shape.fillColor, to: newValue, .fillColor) { contentsDidChange() } }
+  }
 
   /// The rule that determines which points are inside.
   open var fillRule: CAShapeLayerFillRule = .nonZero { didSet { contentsDidChange() } }
 
   /// The colour of the stroke. Nil for no stroke.
-  open var strokeColor: CGColor? { didSet { contentsDidChange() } }
+  open var strokeColor: CGColor? {
+    get { properties.shape.strokeColor }
+    set { if change(\.shape.strokeColor, to: newValue, .strokeColor) { contentsDidChange() } }
+  }
 
   /// The start of the stroke along the path, as a fraction of its length.
-  open var strokeStart: CGFloat = 0 { didSet { contentsDidChange() } }
+  open var strokeStart: CGFloat {
+    get { properties.shape.strokeStart }
+    set { if change(\.shape.strokeStart, to: newValue, .strokeStart) { contentsDidChange() } }
+  }
 
   /// The end of the stroke along the path, as a fraction of its length.
-  open var strokeEnd: CGFloat = 1 { didSet { contentsDidChange() } }
+  open var strokeEnd: CGFloat {
+    get { properties.shape.strokeEnd }
+    set { if change(\.shape.strokeEnd, to: newValue, .strokeEnd) { contentsDidChange() } }
+  }
 
   /// The width of the stroke, in points. Half of it is on each side of the path.
-  open var lineWidth: CGFloat = 1 { didSet { contentsDidChange() } }
+  open var lineWidth: CGFloat {
+    get { properties.shape.lineWidth }
+    set { if change(\.shape.lineWidth, to: newValue, .lineWidth) { contentsDidChange() } }
+  }
 
   /// The maximum length of a mitered corner, as a multiple of the line width.
-  open var miterLimit: CGFloat = 10 { didSet { contentsDidChange() } }
+  open var miterLimit: CGFloat {
+    get { properties.shape.miterLimit }
+    set { if change(\.shape.miterLimit, to: newValue, .miterLimit) { contentsDidChange() } }
+  }
 
   /// The shape of the ends of the stroke.
   open var lineCap: CAShapeLayerLineCap = .butt { didSet { contentsDidChange() } }
@@ -67,7 +86,10 @@ open class CAShapeLayer: CALayer {
   open var lineJoin: CAShapeLayerLineJoin = .miter { didSet { contentsDidChange() } }
 
   /// The position in the dash pattern at which the stroke starts, in points.
-  open var lineDashPhase: CGFloat = 0 { didSet { contentsDidChange() } }
+  open var lineDashPhase: CGFloat {
+    get { properties.shape.lineDashPhase }
+    set { if change(\.shape.lineDashPhase, to: newValue, .lineDashPhase) { contentsDidChange() } }
+  }
 
   /// The alternating lengths of dashes and spaces, in points. Nil for a continuous stroke.
   open var lineDashPattern: [NSNumber]? { didSet { contentsDidChange() } }
@@ -77,27 +99,29 @@ open class CAShapeLayer: CALayer {
   }
 
   private func shapeCommands() -> [Command] {
+    let displayed = self.displayed
+    let shape = displayed.shape
     // Commands are relative to the upper left corner of the bounds, the path to the origin of the layer's coordinates.
     let corner = AffineMatrix.translation(x: -displayed.bounds.minX, y: -displayed.bounds.minY)
-    guard let path = shape?.applying(corner), !path.elements.isEmpty else { return [] }
+    guard let path = shape.path?.applying(corner), !path.elements.isEmpty else { return [] }
     var commands: [Command] = []
-    if let color = fillColor?.color, color.alpha > 0 {
-      if case .roundedRectangle(let shape) = path.simpleShape {
-        commands.append(.fill(shape, color))
+    if let color = shape.fillColor?.color, color.alpha > 0 {
+      if case .roundedRectangle(let outline) = path.simpleShape {
+        commands.append(.fill(outline, color))
       } else {
         commands.append(.fillPath(path, color, fillRule.rule))
       }
     }
-    if let color = strokeColor?.color, color.alpha > 0, let style = strokeStyle.drawable {
-      let line = path.trimmed(from: strokeStart, to: strokeEnd)
+    if let color = shape.strokeColor?.color, color.alpha > 0, let style = strokeStyle(of: shape).drawable {
+      let line = path.trimmed(from: shape.strokeStart, to: shape.strokeEnd)
       if !line.elements.isEmpty { commands.append(.strokePath(line, color, style)) }
     }
     return commands
   }
 
-  private var strokeStyle: StrokeStyle {
+  private func strokeStyle(of shape: ShapeProperties) -> StrokeStyle {
     StrokeStyle(
-      width: lineWidth, cap: lineCap.cap, join: lineJoin.join, miterLimit: miterLimit,
-      dashes: lineDashPattern?.map(\.doubleValue) ?? [], dashPhase: lineDashPhase)
+      width: shape.lineWidth, cap: lineCap.cap, join: lineJoin.join, miterLimit: shape.miterLimit,
+      dashes: lineDashPattern?.map(\.doubleValue) ?? [], dashPhase: shape.lineDashPhase)
   }
 }

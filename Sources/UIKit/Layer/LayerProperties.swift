@@ -23,6 +23,8 @@ struct LayerProperties {
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
   var shadowPath: CGPath?
+  /// The properties of a shape layer or a gradient layer. Nil for other layers.
+  var special: SpecialProperties?
   /// The transition in progress. Only `CATransition` sets it.
   var transition: LayerTransition?
 

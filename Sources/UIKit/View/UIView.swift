@@ -676,6 +676,23 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   /// Draws the content of the view's layer into a context with the view's coordinates. The default calls `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
 
+  /// The action for a property of the view's layer: in an animation block an animation from the present value, otherwise
+  /// `NSNull`.
+  ///
+  /// An override can animate the path of a shape layer with the timing of the block:
+  ///
+  /// ```swift
+  /// guard event == "path",
+  ///   let animation = super.action(for: layer, forKey: "backgroundColor") as? CABasicAnimation
+  /// else { return super.action(for: layer, forKey: event) }
+  /// animation.keyPath = event
+  /// animation.fromValue = (layer as? CAShapeLayer)?.path
+  /// return animation
+  /// ```
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    AnimationScope.current?.makeAction(for: layer, forKey: event) ?? NSNull()
+  }
+
   /// Returns a view that keeps the current appearance of this one.
   ///
   /// The snapshot reuses the drawing commands instead of pixels, so it stays sharp at every size. When it is resized,
