@@ -127,7 +127,7 @@ struct MorphTests {
     #expect(view.subviews.filter { $0 is UICollectionViewCell }.count == view.visibleCells.count)
     for path in view.indexPathsForVisibleItems {
       let cell = try #require(view.cellForItem(at: path))
-      #expect(cell.layer.presentation() == nil)
+      #expect(cell.layer.animationKeys() == nil)
       let fresh = SpinningWheelCell(frame: .zero)
       let attributes = try #require(view.layoutAttributesForItem(at: path))
       fresh.bounds.size = attributes.size

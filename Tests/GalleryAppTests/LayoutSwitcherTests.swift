@@ -109,7 +109,7 @@ struct LayoutSwitcherTests: AlbumSuite {
     #expect(switcher.layout == second && !(view.collectionViewLayout is FrozenLayout))
     #expect(view.subviews.filter { $0 is UICollectionViewCell }.count == view.visibleCells.count)
     #expect(switcher.controller.view.subviews.count == 1, "what was on its way out is gone")
-    #expect(view.visibleCells.allSatisfy { $0.layer.presentation() == nil })
+    #expect(view.visibleCells.allSatisfy { $0.layer.animationKeys() == nil })
   }
 
   @Test(
@@ -201,7 +201,7 @@ struct LayoutSwitcherTests: AlbumSuite {
     #expect(caption.layer.presentation()?.opacity == 0)
     tick(0.2)
     tick(3)
-    #expect(caption.alpha == 1 && caption.layer.presentation() == nil)
+    #expect(caption.alpha == 1 && caption.layer.animationKeys() == nil)
     #expect(caption.texts.last == "1 of \(Album.builtIn.itemCount)")
   }
 
@@ -251,7 +251,7 @@ struct LayoutSwitcherTests: AlbumSuite {
     let before = try picture()
     switcher.show(.picker)
     #expect(PictureDifference(of: try picture(), from: before, tolerance: .standard) == nil)
-    #expect(switcher.controller.collectionView.visibleCells.allSatisfy { $0.layer.presentation() == nil })
+    #expect(switcher.controller.collectionView.visibleCells.allSatisfy { $0.layer.animationKeys() == nil })
     #expect(switcher.controller.view.subviews.count == 2)
     tick(0.1)
     tick(1)

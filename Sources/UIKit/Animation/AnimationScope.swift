@@ -133,11 +133,12 @@ final class AnimationScope {
     animation.fillMode = .both
     animation.autoreverses = autoreverses
     animation.repeatCount = repeatCount
-    completions.enter()
+    let groups = CATransaction.completionGroups + [completions]
+    for group in groups { group.enter() }
     layer.run(
       RunningAnimation(key: key, animation: animation, timeline: timeline, on: layer.motionClock) {
-        [completions] finished in
-        completions.leave(finished: finished)
+        finished in
+        for group in groups { group.leave(finished: finished) }
       })
   }
 }

@@ -49,10 +49,21 @@ open class CAAnimation: PlainInitializable, NSCopying, CAMediaTiming {
     return timingFunction?.curve.y(at: fraction) ?? min(1, max(0, fraction))
   }
 
+  /// Sets the duration if there is none.
+  func resolveDuration(_ inherited: CFTimeInterval) {
+    if duration == 0 { duration = inherited }
+  }
+
   /// Applies the phase at an elapsed time.
   ///
+  /// - Parameters:
+  ///   - properties: The properties to change.
+  ///   - elapsed: The time since the start, in seconds.
+  ///   - holdingEnd: Whether the end shows after it, whatever the fill mode is.
   /// - Returns: Whether the animation has ended.
-  func apply(to properties: inout LayerProperties, elapsed: CFTimeInterval) -> Bool {
+  func apply(
+    to properties: inout LayerProperties, elapsed: CFTimeInterval, holdingEnd: Bool = false
+  ) -> Bool {
     switch phase(at: elapsed) {
     case .before:
       if fillMode == .backwards || fillMode == .both { apply(to: &properties, at: 0) }
@@ -61,7 +72,7 @@ open class CAAnimation: PlainInitializable, NSCopying, CAMediaTiming {
       apply(to: &properties, at: time)
       return false
     case .after(let time):
-      if fillMode == .forwards || fillMode == .both { apply(to: &properties, at: time) }
+      if holdingEnd || fillMode == .forwards || fillMode == .both { apply(to: &properties, at: time) }
       return true
     }
   }

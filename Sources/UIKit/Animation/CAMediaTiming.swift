@@ -36,9 +36,14 @@ extension CAMediaTiming {
     return max(0, duration) * runs * (autoreverses ? 2 : 1)
   }
 
+  /// The local time at a time in seconds since the start.
+  func localTime(at elapsed: CFTimeInterval) -> CFTimeInterval {
+    elapsed * CFTimeInterval(speed) + timeOffset
+  }
+
   /// The phase at a time in seconds since the start.
   func phase(at elapsed: CFTimeInterval) -> MediaTimingPhase {
-    let time = elapsed * CFTimeInterval(speed) + timeOffset
+    let time = localTime(at: elapsed)
     if time < 0 { return .before }
     if time >= activeDuration { return .after(timeInRun(at: activeDuration, atEnd: true)) }
     return .during(timeInRun(at: time, atEnd: false))

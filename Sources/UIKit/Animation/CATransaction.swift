@@ -1,6 +1,8 @@
 import Foundation
 
 /// Settings for the animations added between `begin()` and `commit()`.
+///
+/// Outside of them, settings apply to an implicit transaction, which ends with the next frame.
 @preconcurrency @MainActor
 public final class CATransaction: NSObject {
   private struct Settings {
@@ -11,7 +13,9 @@ public final class CATransaction: NSObject {
   }
 
   private static var stack: [Settings] = []
-  private static var innermost: Settings { stack.last ?? Settings() }
+  /// The settings made outside of `begin()` and `commit()`, until the next frame of the host.
+  private static var implicit: Settings?
+  private static var innermost: Settings { stack.last ?? implicit ?? Settings() }
 
   /// Begins a nested transaction, which starts with the settings of the current one.
   public static func begin() {
@@ -46,9 +50,12 @@ public final class CATransaction: NSObject {
     change { $0.timingFunction = function }
   }
 
-  /// Sets the block that runs when all animations added to this transaction from now on have ended.
+  /// Sets the block that runs when all animations added to this transaction from now on have ended. Animations of views
+  /// are such animations, too.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     change { settings in
+      // Animations that have begun still end with the block that was set before.
+      if let previous = settings.completions, !previous.isEmpty { previous.close() }
       settings.completions = block.map { block in CompletionGroup { _ in block() } }
     }
   }
@@ -69,15 +76,28 @@ public final class CATransaction: NSObject {
     }
   }
 
-  /// Commits implicit transactions on Apple's platforms. Has no effect: there are none here.
-  public static func flush() {}
+  /// Ends the implicit transaction.
+  public static func flush() {
+    let ended = implicit
+    implicit = nil
+    ended?.completions?.close()
+  }
 
-  static var completionGroup: CompletionGroup? { stack.last?.completions }
+  /// The completions that wait for animations that begin now: those of all transactions around the innermost one, too.
+  static var completionGroups: [CompletionGroup] {
+    guard !stack.isEmpty || implicit != nil else { return [] }
+    return ([implicit] + stack).compactMap { $0?.completions }
+  }
 
-  /// Changes the settings of the innermost transaction. Does nothing outside of a transaction.
+  /// Changes the settings of the innermost transaction, or of the implicit one.
   private static func change(_ body: (inout Settings) -> Void) {
-    guard !stack.isEmpty else { return }
-    body(&stack[stack.count - 1])
+    guard stack.isEmpty else { return body(&stack[stack.count - 1]) }
+    if implicit == nil {
+      FrameClock.main.schedule(at: FrameClock.main.time) { flush() }
+    }
+    var settings = innermost
+    body(&settings)
+    implicit = settings
   }
 }
 

@@ -10,6 +10,10 @@ final class RunningAnimation {
   /// Called once, with whether the animation reached its end.
   private var onEnd: ((Bool) -> Void)?
   private var hasStarted = false
+  /// Whether the animation was at its end when it was last applied.
+  private(set) var isOver = false
+  /// Whether the completion was called.
+  private(set) var hasEnded = false
 
   init(
     key: String, animation: CAAnimation, timeline: AnimationTimeline, on clock: FrameClock,
@@ -29,6 +33,11 @@ final class RunningAnimation {
   ///
   /// - Returns: Whether the animation reached its end, or its start when reversed, and the time is not held there.
   func apply(to properties: inout LayerProperties, at layerTime: CFTimeInterval) -> Bool {
+    isOver = applyPhase(to: &properties, at: layerTime)
+    return isOver
+  }
+
+  private func applyPhase(to properties: inout LayerProperties, at layerTime: CFTimeInterval) -> Bool {
     let time = timeline.time(at: layerTime, on: clock)
     if !hasStarted {
       hasStarted = true
@@ -43,6 +52,7 @@ final class RunningAnimation {
 
   /// Calls the completion. Further calls do nothing.
   func end(finished: Bool) {
+    hasEnded = true
     let (completion, delegate) = (onEnd, animation.delegate)
     onEnd = nil
     animation.delegate = nil

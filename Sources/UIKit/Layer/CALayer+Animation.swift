@@ -27,6 +27,7 @@ extension CALayer: FrameClockParticipant {
     _ path: WritableKeyPath<LayerProperties, Value>, to value: Value, _ property: LayerProperty
   ) -> Bool {
     guard properties[keyPath: path] != value else { return false }
+    if !animations.isEmpty { updatePresentationInNextTick() }
     guard let scope = AnimationScope.current else {
       properties[keyPath: path] = value
       if actions != nil { performAction(for: property) }
@@ -49,7 +50,11 @@ extension CALayer: FrameClockParticipant {
     properties[property] = value
     presented = nil
     presentationDidChange(from: old)
+    if !animations.isEmpty { updatePresentationInNextTick() }
   }
+
+  /// Lets a change show below animations that have ended and remain, for which no clock ticks.
+  private func updatePresentationInNextTick() { motionClock.add(self) }
 
   /// Sets the property at a key path. The change animates in the same cases as that of a property.
   func set(_ value: AnimatableValue, at path: AnimationKeyPath) {
@@ -69,17 +74,19 @@ extension CALayer: FrameClockParticipant {
     guard let copy = animation.copy() as? CAAnimation else { return }
     let transition = copy as? CATransition
     transition?.picture = lastPicture()
-    if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
+    copy.resolveDuration(CATransaction.animationDuration())
     if copy.timingFunction == nil { copy.timingFunction = CATransaction.animationTimingFunction() }
     let (timeline, clock) = (AnimationTimeline(), motionClock)
     if copy.beginTime > 0 { copy.beginTime -= self.time(at: clock.time) }
-    let group = CATransaction.completionGroup
-    group?.enter()
+    let groups = CATransaction.completionGroups
+    for group in groups { group.enter() }
     run(
       RunningAnimation(
         key: transition != nil ? kCATransition : key ?? "#\(copy.hash)", animation: copy, timeline: timeline,
         on: clock
-      ) { _ in group?.leave() })
+      ) { _ in
+        for group in groups { group.leave() }
+      })
   }
 
   /// The running animation with a key.
@@ -112,38 +119,41 @@ extension CALayer: FrameClockParticipant {
     animation.clock.add(self)
   }
 
-  /// A copy of the layer with its current appearance, including animations. Nil when no animation runs.
+  /// A copy of the layer with its current appearance, including animations. Nil when the layer is in no window and no
+  /// animation runs.
   public func presentation() -> Self? {
-    guard let presented else { return nil }
+    guard presented != nil || root.view is UIWindow else { return nil }
     let copy = make(type(of: self))
-    copy.properties = presented
+    copy.properties = displayed
     return copy
   }
 
   /// The layer with the values that were set: the layer itself.
   public func model() -> Self { self }
 
-  /// Whether all animations are paused, such as those of a property animator that is only scrubbed.
-  var isWaiting: Bool { !animations.isEmpty && animations.allSatisfy(\.isPaused) }
+  /// Whether all animations that are not over are paused, such as those of a property animator that is only scrubbed.
+  var isWaiting: Bool {
+    animations.contains(where: \.isPaused) && animations.allSatisfy { $0.isPaused || $0.isOver }
+  }
 
   func advance(with clock: FrameClock) -> Bool {
     updatePresentation()
     // An animation that began in another window goes on with that window's clock, and does not keep this one running.
-    return !isPaused && animations.contains { $0.clock === clock }
+    return !isPaused && animations.contains { $0.clock === clock && !$0.isOver }
   }
 
-  /// Applies the animations in the order they were added, and removes those that have ended.
+  /// Applies the animations in the order they were added, and removes those that have ended, except if they are to remain.
   private func updatePresentation() {
     let old = displayed
     var new = properties
     var ended: [RunningAnimation] = []
     for running in animations where running.apply(to: &new, at: time(at: running.clock.time)) {
-      if running.animation.isRemovedOnCompletion { ended.append(running) }
+      if !running.hasEnded { ended.append(running) }
     }
     // Clamps after all animations are applied, because one additive animation alone may exceed the limits.
     new.opacity = min(1, max(0, new.opacity))
     if !ended.isEmpty {
-      animations.removeAll { running in ended.contains { $0 === running } }
+      animations.removeAll { $0.isOver && $0.animation.isRemovedOnCompletion }
       for running in ended { running.clock.performAfterTick { running.end(finished: true) } }
     }
     presented = animations.isEmpty ? nil : new

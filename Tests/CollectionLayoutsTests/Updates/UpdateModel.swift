@@ -60,7 +60,7 @@ final class UpdateModel {
     expect(Set(view.subviews.compactMap { $0 as? UICollectionReusableView }) == cells, "nothing is left over")
     expect(view.stage.departures.isEmpty && view.runner.animations.isEmpty, "nothing is under way")
     expect(completed == Array(0..<begun), "each update was completed, in order")
-    for view in cells { expect(view.layer.presentation() == nil, "nothing moves") }
+    for view in cells { expect(view.layer.animationKeys() == nil, "nothing moves") }
   }
 
   // MARK: - What happens

@@ -83,9 +83,9 @@ extension StagedTests {
       seconds.tick(0)
       #expect(first.layer.presentation()?.bounds.width == 50)
       seconds.tick(1)
-      #expect(first.layer.presentation() == nil && first.bounds.width == 80)
+      #expect(first.layer.animationKeys() == nil && first.bounds.width == 80)
       view.setCollectionViewLayout(layout, animated: false)
-      #expect(first.bounds.width == 50 && first.layer.presentation() == nil)
+      #expect(first.bounds.width == 50 && first.layer.animationKeys() == nil)
     }
   }
 }

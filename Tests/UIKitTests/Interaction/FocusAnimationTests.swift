@@ -33,7 +33,7 @@ extension StagedTests {
       #expect(fading.faded.alpha == 0.5 && fading.ends == 0)
       #expect((fading.faded.layer.presentation()?.opacity ?? 0) > 0.5)
       keys.wait(1)
-      #expect(fading.faded.layer.presentation() == nil && fading.ends == 1)
+      #expect(fading.faded.layer.animationKeys() == nil && fading.ends == 1)
     }
   }
 }

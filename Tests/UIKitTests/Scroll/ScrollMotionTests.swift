@@ -471,7 +471,7 @@ extension StagedTests {
       fingers.wait(0.2)
       fingers.up()
       for _ in 0..<60 { fingers.wait(1.0 / 60) }
-      #expect(bars.first?.opacity == 0 && bars.first?.presentation() == nil)
+      #expect(bars.first?.opacity == 0 && bars.first?.animationKeys() == nil)
     }
   }
 }

@@ -198,7 +198,7 @@ extension TimedTests {
       #expect(card.subviews == [back])
       seconds.tick(0.6)
       seconds.tick(2)
-      #expect(finished == true && card.layer.presentation() == nil)
+      #expect(finished == true && card.layer.animationKeys() == nil)
       withExtendedLifetime(stage) {}
     }
 
