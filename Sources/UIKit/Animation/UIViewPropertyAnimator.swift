@@ -158,18 +158,23 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     startAnimation()
   }
 
-  /// The progress from 0 to 1. Setting it pauses the animator.
+  /// The progress from 0 to 1 in the direction in which the animator runs: a reversed animator has 1 at its start. Setting
+  /// it pauses the animator.
   open var fractionComplete: CGFloat {
     get {
       guard state == .active, duration > 0 else { return 0 }
-      return min(1, max(0, (timeline.time(on: clock) - delay) / duration))
+      return isReversed ? 1 - position : position
     }
     set {
       pauseAnimation()
-      timeline.hold(atOwn: delay + min(1, max(0, newValue)) * duration)
+      let fraction = min(1, max(0, newValue))
+      timeline.hold(atOwn: delay + (isReversed ? 1 - fraction : fraction) * duration)
       clock.update()
     }
   }
+
+  /// The fraction of the duration that is shown, counted from the start in both directions.
+  private var position: CGFloat { min(1, max(0, (timeline.time(on: clock) - delay) / duration)) }
 
   /// Whether the animator runs towards its start.
   open var isReversed: Bool {
@@ -195,9 +200,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     complete(at: finalPosition)
   }
 
+  /// Ends with the transition that the animator belongs to.
+  func endWithTransition(at position: UIViewAnimatingPosition) {
+    guard state == .active else { return }
+    settle(at: position)
+    complete(at: position)
+  }
+
   private func activate() {
     state = .active
     keepAlive = self
+    AnimationScope.recording?.add(self)
     updateLimits()
     timeline.onLimit = { [weak self] in self?.pauseAtLimit() }
     let blocks = self.blocks
@@ -234,7 +247,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func leaveScrubbing() {
     guard pacing.isLinear else { return }
-    let progress = fractionComplete
+    let progress = duration > 0 ? position : 0
     pacing.isLinear = false
     timeline.hold(atOwn: delay + pacing.time(ofProgress: progress, in: duration))
   }

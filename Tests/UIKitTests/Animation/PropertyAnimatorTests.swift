@@ -79,6 +79,25 @@ extension TimedTests {
       #expect(shownX == 105 && animator.state == .inactive)
     }
 
+    // A sheet whose gesture changes the sign of its progress when the animator is reversed follows the finger.
+    @Test("§36.5 the progress of a reversed animator is counted in the direction in which it runs")
+    func reversedProgress() {
+      let animator = animator()
+      animator.startAnimation()
+      seconds.tick(0)
+      seconds.tick(0.5)
+      #expect(abs(animator.fractionComplete - 0.25) < 1e-9)
+      animator.isReversed = true
+      #expect(abs(animator.fractionComplete - 0.75) < 1e-9 && abs(shownX - 30) < 1e-9)
+      seconds.tick(0.75)
+      #expect(abs(animator.fractionComplete - 0.875) < 1e-9)
+      animator.fractionComplete = 0.4
+      #expect(abs(animator.fractionComplete - 0.4) < 1e-9 && abs(shownX - 65) < 1e-9)
+      animator.isReversed = false
+      #expect(abs(animator.fractionComplete - 0.6) < 1e-9 && abs(shownX - 65) < 1e-9)
+      animator.stopAnimation(true)
+    }
+
     @Test("scrubbed to an end, it is still active and can be scrubbed back", arguments: [false, true])
     func scrubbingToEnd(isReversed: Bool) {
       var ends: [UIViewAnimatingPosition] = []
@@ -86,13 +105,13 @@ extension TimedTests {
       animator.addCompletion { ends.append($0) }
       animator.pauseAnimation()
       animator.isReversed = isReversed
-      animator.fractionComplete = isReversed ? 0 : 1
+      animator.fractionComplete = 1
       seconds.tick(0)
       seconds.tick(1)
       #expect(animator.state == .active && ends.isEmpty && shownX == (isReversed ? 5 : 105))
       animator.fractionComplete = 0.5
       #expect(abs(shownX - 55) < 1e-9)
-      animator.fractionComplete = isReversed ? 0 : 1
+      animator.fractionComplete = 1
       animator.startAnimation()
       seconds.tick(2)
       #expect(animator.state == .inactive && ends == [isReversed ? .start : .end])

@@ -159,6 +159,64 @@ extension StagedTests {
       #expect(root.presentedViewController == nil)
     }
 
+    /// A slide by a property animator, which the transition asks for or the animation starts.
+    final class InterruptibleSlide: NSObject, UIViewControllerAnimatedTransitioning {
+      private let startsAnimator: Bool
+      private var animator: UIViewPropertyAnimator?
+      var ends: [UIViewAnimatingPosition] = []
+      init(startsAnimator: Bool) { self.startsAnimator = startsAnimator }
+
+      func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        1
+      }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        if startsAnimator { interruptibleAnimator(using: context).startAnimation() }
+      }
+      func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
+      {
+        if let animator { return animator }
+        let view = context.view(forKey: .from)
+        let made = UIViewPropertyAnimator(duration: 1, curve: .linear) { view?.frame.origin.x -= 100 }
+        made.addCompletion { position in
+          self.ends.append(position)
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+        animator = made
+        return made
+      }
+    }
+
+    final class InterruptibleDelegate: NSObject, UIViewControllerTransitioningDelegate {
+      let slide: InterruptibleSlide
+      let interaction = UIPercentDrivenInteractiveTransition()
+      init(startsAnimator: Bool) { slide = InterruptibleSlide(startsAnimator: startsAnimator) }
+      func animationController(forDismissed dismissed: UIViewController) -> (
+        any UIViewControllerAnimatedTransitioning
+      )? { slide }
+      func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning) -> (
+        any UIViewControllerInteractiveTransitioning
+      )? { interaction }
+    }
+
+    @Test(
+      "§36.7 a property animator of a transition follows the gesture, and ends at its start when cancelled",
+      arguments: [false, true], [false, true])
+    func interruptible(startsAnimator: Bool, isCancelled: Bool) {
+      let delegate = InterruptibleDelegate(startsAnimator: startsAnimator)
+      next.modalPresentationStyle = .overFullScreen
+      next.transitioningDelegate = delegate
+      root.present(next, animated: false)
+      next.dismiss(animated: true)
+      delegate.interaction.update(0.5)
+      #expect(abs(left - -50) < 1)
+      if isCancelled { delegate.interaction.cancel() } else { delegate.interaction.finish() }
+      stage.settle()
+      #expect(delegate.slide.ends == [isCancelled ? .start : .end])
+      #expect((next.view.window == nil) != isCancelled)
+      if isCancelled { #expect(left == 0) }
+    }
+
     @Test("NaN is no progress, and progress ends at 0 and 1")
     func badProgress() {
       root.present(next, animated: false)

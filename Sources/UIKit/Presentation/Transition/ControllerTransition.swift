@@ -64,9 +64,17 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private func animate() {
     recording.record {
       animator?.animateTransition(using: self)
+      startInterruptibleAnimator()
       // An animator that has nothing to animate is done already.
       if !isOver { coordinator.begin() }
     }
+  }
+
+  /// Starts the animator of an object that leaves it to the transition.
+  private func startInterruptibleAnimator() {
+    guard !isOver, recording.isEmpty, let animator else { return }
+    let interruptible = animator.interruptibleAnimator(using: self)
+    if !(interruptible is NoInterruptibleAnimator) { interruptible.startAnimation() }
   }
 
   /// Begins the animation, and stops it at its start, so that it can be scrubbed.

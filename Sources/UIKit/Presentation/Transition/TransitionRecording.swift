@@ -3,6 +3,10 @@
 final class TransitionRecording {
   let timeline = AnimationTimeline()
   private var changes: [AnimationScope.Change] = []
+  private var animators: [UIViewPropertyAnimator] = []
+
+  /// Whether there are no animations.
+  var isEmpty: Bool { changes.isEmpty && animators.isEmpty }
 
   /// Runs a closure, and collects the animations that it starts.
   func record(_ body: () -> Void) {
@@ -13,6 +17,8 @@ final class TransitionRecording {
   }
 
   func add(_ change: AnimationScope.Change) { changes.append(change) }
+
+  func add(_ animator: UIViewPropertyAnimator) { animators.append(animator) }
 
   /// Shows the animations at a time in seconds, with the clock of the window.
   func scrub(to time: TimeInterval, on clock: FrameClock) {
@@ -28,5 +34,9 @@ final class TransitionRecording {
     self.changes = []
     if undoing { for change in changes.reversed() { change.layer.set(change.old, of: change.property) } }
     for change in changes { change.layer.removeAnimation(forKey: change.key) }
+    // They wait for their animations to finish, which have just been removed.
+    let animators = self.animators
+    self.animators = []
+    for animator in animators { animator.endWithTransition(at: undoing ? .start : .end) }
   }
 }

@@ -11,11 +11,22 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// cancelled.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
+  /// An animator that can be paused and reversed, the same one each time. Optional.
+  ///
+  /// The transition starts it when `animateTransition(using:)` has animated nothing.
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+
   /// Called after the transition. Optional.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// An animator that does nothing: the transition uses `animateTransition(using:)` alone.
+  public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  { NoInterruptibleAnimator() }
+
   /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
