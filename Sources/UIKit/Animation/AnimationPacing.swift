@@ -13,6 +13,13 @@ final class AnimationPacing {
 
   init(_ curve: Curve) { self.curve = curve }
 
+  /// Constant speed.
+  static var linear: AnimationPacing {
+    let pacing = AnimationPacing(.timing(CAMediaTimingFunction(name: .linear)))
+    pacing.isLinear = true
+    return pacing
+  }
+
   /// The progress at a time, with the time and the duration in seconds.
   func progress(at time: CFTimeInterval, of duration: CFTimeInterval) -> Double {
     guard duration > 0 else { return 1 }

@@ -47,9 +47,18 @@ final class AnimationScope {
 
   /// The same scope, but only opacity animates.
   var still: AnimationScope {
+    makeVariant(repeatCount: repeatCount, autoreverses: autoreverses, isStill: true)
+  }
+
+  /// The same scope with other repetitions.
+  func repeating(_ count: Float, autoreverses: Bool) -> AnimationScope {
+    makeVariant(repeatCount: count, autoreverses: autoreverses, isStill: isStill)
+  }
+
+  private func makeVariant(repeatCount: Float, autoreverses: Bool, isStill: Bool) -> AnimationScope {
     let scope = AnimationScope(
       duration: duration, pacing: pacing, delay: delay, repeatCount: repeatCount, autoreverses: autoreverses,
-      isStill: true, timeline: timeline, completions: completions)
+      isStill: isStill, timeline: timeline, completions: completions)
     scope.keyframes = keyframes
     return scope
   }
@@ -122,8 +131,14 @@ final class AnimationScope {
       let animation = CAKeyframeAnimation(keyPath: track.property.rawValue)
       animation.keyframes = track.frames.map(\.value)
       animation.keyTimes = track.frames.map { NSNumber(value: $0.time) }
-      animation.calculationMode = keyframes.isCubic ? .cubic : .linear
-      run(animation, on: track.layer, forKey: track.property.rawValue)
+      animation.calculationMode = keyframes.calculationMode
+      animation.pacing = pacing
+      let key = track.property.rawValue
+      if let first = track.frames.first?.value, let last = track.frames.last?.value {
+        changes.append(
+          Change(layer: track.layer, property: track.property, key: key, old: first, new: last))
+      }
+      run(animation, on: track.layer, forKey: key)
     }
   }
 

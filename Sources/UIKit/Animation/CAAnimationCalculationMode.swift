@@ -10,11 +10,12 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Does not interpolate: each value holds until the next keyframe.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Interpolates linearly.
+  /// Interpolates linearly at constant speed. Key times are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   /// Interpolates along a smooth curve through all values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Interpolates along a smooth curve through all values.
+  /// Interpolates along a smooth curve through all values, with the same time for the same distance between them. Key times
+  /// are ignored.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 

@@ -39,7 +39,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   private func position(on route: AnimationRoute, at fraction: Double) -> AnimatableValue? {
     guard !route.isEmpty else { return nil }
-    if [.paced, .cubicPaced].contains(calculationMode) { return .point(route.point(atLength: fraction)) }
+    if isPaced { return .point(route.point(atLength: fraction)) }
     let (next, inner) = step(at: fraction, count: route.stepCount + 1)
     let isAtStart = calculationMode == .discrete && inner < 1
     return .point(route.point(inStep: next - 1, at: isAtStart ? 0 : inner))
@@ -51,16 +51,31 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     let next = min(max(1, times.firstIndex { $0 > fraction } ?? times.count - 1), count - 1)
     let (start, end) = (times[next - 1], times[next])
     var inner = end > start ? min(1, max(0, (fraction - start) / (end - start))) : 1
-    if let functions = timingFunctions, functions.indices.contains(next - 1) {
+    if let functions = timingFunctions, !isPaced, functions.indices.contains(next - 1) {
       inner = functions[next - 1].curve.y(at: inner)
     }
     return (next, inner)
   }
 
+  /// Whether the distances between the values determine their times.
+  private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
+
   /// One time per keyframe, ascending.
   private func resolvedTimes(count: Int) -> [Double] {
-    if let keyTimes, keyTimes.count >= count { return keyTimes.map(\.doubleValue) }
+    if isPaced, let times = pacedTimes() { return times }
+    if !isPaced, let keyTimes, keyTimes.count >= count { return keyTimes.map(\.doubleValue) }
     return (0..<count).map { Double($0) / Double(count - 1) }
+  }
+
+  /// The times at which the values are reached at constant speed. Nil if they have no distances, or are all the same.
+  private func pacedTimes() -> [Double]? {
+    var lengths = [0.0]
+    for (value, next) in zip(keyframes, keyframes.dropFirst()) {
+      guard let distance = value.distance(to: next) else { return nil }
+      lengths.append(lengths[lengths.count - 1] + distance)
+    }
+    guard let total = lengths.last, total > 0, total.isFinite else { return nil }
+    return lengths.map { $0 / total }
   }
 
   /// A Catmull-Rom curve through the neighbouring values (E. Catmull and R. Rom, 1974), evaluated by repeated linear

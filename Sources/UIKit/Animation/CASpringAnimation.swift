@@ -14,6 +14,28 @@ open class CASpringAnimation: CABasicAnimation {
   /// from the end.
   open var initialVelocity: CGFloat = 0
 
+  /// Creates a spring from its perceived duration and bounce, with mass 1.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: The undamped period of the spring, in seconds.
+  ///   - bounce: The bounce, from -1 to 1. At 0, the spring does not oscillate. Larger values oscillate more, and smaller
+  ///     ones are slower.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let spring = SpringCurve(period: perceptualDuration, bounce: bounce, initialVelocity: 0)
+    stiffness = spring.frequency * spring.frequency
+    damping = 2 * spring.dampingRatio * spring.frequency
+  }
+
+  /// The undamped period of the spring, in seconds.
+  open var perceptualDuration: CFTimeInterval { 2 * .pi / curve.frequency }
+
+  /// The bounce: 0 without oscillation, 1 without damping, and less than 0 with more damping than necessary.
+  open var bounce: CGFloat {
+    let ratio = curve.dampingRatio
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  }
+
   /// The time until the spring settles, in seconds.
   open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 

@@ -9,11 +9,11 @@ final class KeyframeCollection {
     var frames: [(time: Double, value: AnimatableValue)]
   }
 
-  let isCubic: Bool
+  let calculationMode: CAAnimationCalculationMode
   private(set) var tracks: [Track] = []
   private var span = (start: 0.0, end: 1.0)
 
-  init(isCubic: Bool) { self.isCubic = isCubic }
+  init(_ calculationMode: CAAnimationCalculationMode) { self.calculationMode = calculationMode }
 
   /// Runs a closure whose changes start and end at fractions of the duration.
   func perform(from start: Double, to end: Double, _ animations: () -> Void) {

@@ -32,7 +32,7 @@ extension UIView {
   /// - Parameters:
   ///   - duration: The duration in seconds. With 0, the changes take effect immediately.
   ///   - animations: Makes the changes.
-  ///   - completion: Receives whether all animations finished.
+  ///   - completion: Receives whether all animations finished. With a duration of 0, it is called in the next frame.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
   ) {
@@ -110,8 +110,7 @@ extension UIView {
     animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     guard areAnimationsEnabled, duration > 0 || delay > 0 else {
-      AnimationScope.perform(nil, animations)
-      completion?(true)
+      performImmediately(animations, completion: completion)
       return
     }
     let completions = CompletionGroup { completion?($0) }
@@ -122,5 +121,28 @@ extension UIView {
     AnimationScope.perform(scope, animations)
     // Without animations, the completion runs now. Otherwise it runs in the tick in which the last animation ends.
     completions.close()
+  }
+
+  /// Makes changes without animation. The completion runs in the next frame; at once if animations are disabled.
+  static func performImmediately(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
+    AnimationScope.perform(nil, animations)
+    guard let completion else { return }
+    guard areAnimationsEnabled else { return completion(true) }
+    FrameClock.main.schedule(at: FrameClock.main.time) { completion(true) }
+  }
+
+  /// Repeats the changes of a closure inside an animation block. Outside of a block, the changes take effect immediately.
+  ///
+  /// - Parameters:
+  ///   - count: The number of runs. 0 is treated as 1.
+  ///   - autoreverses: Whether every run also plays in reverse.
+  ///   - animations: Makes the changes.
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let outer = AnimationScope.current else { return animations() }
+    let scope = outer.repeating(Float(max(0, count)), autoreverses: autoreverses)
+    AnimationScope.perform(scope, animations)
+    outer.adopt(scope.changes)
   }
 }

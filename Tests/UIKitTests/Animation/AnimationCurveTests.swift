@@ -126,4 +126,14 @@ struct AnimationCurveTests {
     #expect(layer.value(forKeyPath: "note") as? String == "mine")
     #expect(layer.value(forKeyPath: "nothing") == nil)
   }
+
+  // Mass 1: stiffness (2π/d)², and 1 − bounce of the critical damping 4π/d; below 0, 1/(1 + bounce) of it.
+  @Test("a spring animation has a perceived duration and a bounce", arguments: [-0.5, 0, 0.25])
+  @MainActor func perceivedSpring(bounce: Double) {
+    let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: bounce)
+    let ratio = bounce < 0 ? 2 : 1 - bounce
+    #expect(spring.mass == 1 && abs(spring.stiffness - 157.913_670) < 1e-5)
+    #expect(abs(spring.damping - 25.132_741 * ratio) < 1e-5)
+    #expect(abs(spring.perceptualDuration - 0.5) < 1e-12 && abs(spring.bounce - bounce) < 1e-12)
+  }
 }

@@ -188,6 +188,72 @@ extension TimedTests {
       #expect(shownX == 25 && finished == [true])
     }
 
+    // From 5 to 105 in the first half, and back in the second.
+    @Test("§36.8 keyframes in an animator take its duration, are scrubbed with it, and end it")
+    func keyframesInAnimator() {
+      var ends: [String] = []
+      let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) {
+        UIView.animateKeyframes(withDuration: 0, delay: 0) {
+          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 105 }
+          UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 5 }
+        } completion: {
+          ends.append("keyframes \($0)")
+        }
+      }
+      animator.addCompletion { ends.append("animator \($0.rawValue)") }
+      seconds.tick(0)
+      animator.fractionComplete = 0.25
+      #expect(abs(shownX - 55) < 1e-9)
+      animator.fractionComplete = 0.5
+      #expect(abs(shownX - 105) < 1e-9)
+      animator.startAnimation()
+      seconds.tick(0.5)
+      #expect(abs(shownX - 55) < 1e-6 && ends.isEmpty)
+      seconds.tick(1)
+      #expect(ends.sorted() == ["animator 0", "keyframes true"] && animator.state == .inactive)
+    }
+
+    @Test("§36.8 keyframes in an animation block take its duration and curve, and it ends with them")
+    func keyframesInBlock() {
+      var ends: [String] = []
+      UIView.animate(withDuration: 2, delay: 1, options: .curveLinear) {
+        UIView.animateKeyframes(withDuration: 0.1, delay: 0) {
+          UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 105 }
+        } completion: { _ in
+          ends.append("keyframes")
+        }
+      } completion: { _ in
+        ends.append("block")
+      }
+      seconds.tick(0)
+      seconds.tick(2)
+      #expect(abs(shownX - 5) < 1e-9)
+      seconds.tick(2.5)
+      #expect(abs(shownX - 55) < 1e-9 && ends.isEmpty)
+      seconds.tick(3)
+      #expect(ends.sorted() == ["block", "keyframes"])
+    }
+
+    // Times and positions at 0, ¼, ½ and ¾ of four seconds; paced, the distances 100 and 300 share them.
+    @Test(
+      "keyframes jump, or move at constant speed",
+      arguments: zip(
+        [.calculationModeDiscrete, .calculationModePaced, .calculationModeLinear]
+          as [UIView.KeyframeAnimationOptions],
+        [[5, 5, 105, 105], [5, 105, 205, 305], [5, 55, 105, 255]] as [[Double]]))
+    func calculationModes(options: UIView.KeyframeAnimationOptions, expected: [Double]) {
+      UIView.animateKeyframes(withDuration: 4, delay: 0, options: options) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 105 }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.x = 405 }
+      }
+      for (time, x) in expected.enumerated() {
+        seconds.tick(CFTimeInterval(time))
+        #expect(abs(shownX - x) < 1e-6, "after \(time) s")
+      }
+      seconds.tick(4)
+      #expect(shownX == 405)
+    }
+
     @Test("a display link is called for each frame until it is paused or ended")
     func displayLink() {
       var stamps: [CFTimeInterval] = []

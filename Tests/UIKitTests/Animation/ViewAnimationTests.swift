@@ -60,11 +60,18 @@ extension TimedTests {
       #expect(view.layer.presentation() == nil)
     }
 
-    @Test("without animation, with no duration, and outside of blocks changes take effect at once")
+    @Test("§36.9 without animation, with no duration, and outside of blocks changes take effect at once")
     func immediate() {
       var completions = 0
       UIView.animate(withDuration: 0, animations: { view.center.x = 50 }) { _ in completions += 1 }
-      #expect(completions == 1 && view.layer.presentation() == nil && view.layer.animationKeys() == nil)
+      #expect(view.center.x == 50)
+      #expect(completions == 0 && view.layer.presentation() == nil && view.layer.animationKeys() == nil)
+      seconds.tick(0)
+      #expect(completions == 1)
+      UIView.performWithoutAnimation {
+        UIView.animate(withDuration: 1, animations: { view.center.x = 60 }) { _ in completions += 1 }
+      }
+      #expect(completions == 2)
       UIView.animate(withDuration: 1) {
         UIView.performWithoutAnimation { view.center.x = 70 }
       }
@@ -115,6 +122,26 @@ extension TimedTests {
       seconds.tick(100.5)
       #expect(abs(shownX - 55) < 1e-6 && FrameClock.main.isRunning)
       view.layer.removeAllAnimations()
+    }
+
+    @Test("changes in a block are repeated on their own, and the block ends with them")
+    func modified() {
+      var finished: [Bool] = []
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear,
+        animations: {
+          view.alpha = 0.5
+          UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { view.center.x = 105 }
+        }, completion: { finished.append($0) })
+      seconds.tick(0)
+      seconds.tick(1.25)
+      #expect(abs(shownX - 80) < 1e-9 && view.layer.presentation()?.opacity == 0.5)
+      seconds.tick(2.25)
+      #expect(abs(shownX - 30) < 1e-9 && finished.isEmpty)
+      seconds.tick(4)
+      #expect(finished == [true] && view.layer.animationKeys() == nil)
+      UIView.modifyAnimations(withRepeatCount: 2, autoreverses: true) { view.center.x = 7 }
+      #expect(view.center.x == 7 && view.layer.animationKeys() == nil)
     }
 
     @Test("an animated transform turns at constant speed without shrinking")
