@@ -16,6 +16,9 @@ extension UIView: UITraitChangeObservable {
 }
 
 extension UIViewController: UITraitChangeObservable {
+  /// No effect: the traits are always current.
+  public func updateTraitsIfNeeded() {}
+
   /// Ends the calls of a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitChangeHandlers.removeAll { $0 === registration }

@@ -14,10 +14,25 @@ public final class UITraitCollection: NSObject, Sendable {
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   /// The user's preferred text size.
   public let preferredContentSizeCategory: UIContentSizeCategory
+  let others: OtherTraits
 
-  /// The kind of device. It is that of `UIDevice.current`.
-  @preconcurrency @MainActor
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+  /// The kind of device: that of `UIDevice.current`, unless the app overrides it.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }
+  /// Whether the content is raised above other content. Only the app sets it, and system colours do not depend on it.
+  public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
+  /// The contrast that the user prefers. Only the app sets it, and system colours do not depend on it.
+  public var accessibilityContrast: UIAccessibilityContrast { self[UITraitAccessibilityContrast.self] }
+  /// The weight of text that the user prefers. Only the app sets it, and system fonts do not depend on it.
+  public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
+  /// The colours that the display shows: those of sRGB.
+  public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
+
+  /// The value of a trait. If none is set, the default value of the trait.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    let property = trait as? any PropertyTrait.Type
+    return (property?.value(in: self) as? Trait.Value) ?? others[trait] ?? trait.defaultValue
+  }
+
   /// Whether the screen measures the force of touches. Always unavailable.
   public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
@@ -54,6 +69,53 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(displayScale: 0, verticalSizeClass: verticalSizeClass)
   }
 
+  /// Creates traits that specify only the kind of device.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(UITraitUserInterfaceIdiom.self, idiom)
+  }
+
+  /// Creates traits that specify only whether content is raised above other content.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(UITraitUserInterfaceLevel.self, userInterfaceLevel)
+  }
+
+  /// Creates traits that specify only the contrast.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(UITraitAccessibilityContrast.self, accessibilityContrast)
+  }
+
+  /// Creates traits that specify only the weight of text.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(UITraitLegibilityWeight.self, legibilityWeight)
+  }
+
+  /// Creates traits that specify only the colours of the display.
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init(UITraitDisplayGamut.self, displayGamut)
+  }
+
+  private convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value) {
+    self.init { $0[trait] = value }
+  }
+
+  /// Creates traits that specify what a closure sets.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(MutableTraits.traits(of: UITraitCollection(), changedBy: mutations))
+  }
+
+  /// Returns these traits with those that a closure changes.
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    MutableTraits.traits(of: self, changedBy: mutations)
+  }
+
+  private convenience init(_ other: UITraitCollection) {
+    self.init(
+      userInterfaceStyle: other.userInterfaceStyle, displayScale: other.displayScale,
+      horizontalSizeClass: other.horizontalSizeClass, verticalSizeClass: other.verticalSizeClass,
+      layoutDirection: other.layoutDirection,
+      preferredContentSizeCategory: other.preferredContentSizeCategory, others: other.others)
+  }
+
   /// Creates traits that specify what any of others specify. Of several, the last one decides.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     func last<Trait: Equatable>(_ trait: KeyPath<UITraitCollection, Trait>, _ unspecified: Trait) -> Trait {
@@ -64,7 +126,8 @@ public final class UITraitCollection: NSObject, Sendable {
       horizontalSizeClass: last(\.horizontalSizeClass, .unspecified),
       verticalSizeClass: last(\.verticalSizeClass, .unspecified),
       layoutDirection: last(\.layoutDirection, .unspecified),
-      preferredContentSizeCategory: last(\.preferredContentSizeCategory, .unspecified))
+      preferredContentSizeCategory: last(\.preferredContentSizeCategory, .unspecified),
+      others: traitCollections.reduce(OtherTraits()) { $0.overridden(by: $1.others) })
   }
 
   init(
@@ -72,7 +135,7 @@ public final class UITraitCollection: NSObject, Sendable {
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
-    preferredContentSizeCategory: UIContentSizeCategory = .unspecified
+    preferredContentSizeCategory: UIContentSizeCategory = .unspecified, others: OtherTraits = OtherTraits()
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.displayScale = displayScale
@@ -80,16 +143,47 @@ public final class UITraitCollection: NSObject, Sendable {
     self.verticalSizeClass = verticalSizeClass
     self.layoutDirection = layoutDirection
     self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.others = others
   }
 
-  /// The default traits: light, scale 2, regular size classes, left to right, large text.
-  static let initial = UITraitCollection(
-    userInterfaceStyle: .light, displayScale: 2, horizontalSizeClass: .regular, verticalSizeClass: .regular,
-    layoutDirection: .leftToRight, preferredContentSizeCategory: .large)
+  /// The default traits: light, scale 2, regular size classes, left to right, large text, and those of a tablet.
+  static let initial = UITraitCollection {
+    $0.userInterfaceStyle = .light
+    $0.displayScale = 2
+    $0.horizontalSizeClass = .regular
+    $0.verticalSizeClass = .regular
+    $0.layoutDirection = .leftToRight
+    $0.preferredContentSizeCategory = .large
+    $0.userInterfaceIdiom = .pad
+    $0.userInterfaceLevel = .base
+    $0.accessibilityContrast = .normal
+    $0.legibilityWeight = .regular
+    $0.displayGamut = .SRGB
+  }
 
-  /// Whether colours may differ between these traits and others: if their styles do.
+  /// The traits of the system that colours may depend on.
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
+      UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+    ]
+  }
+
+  /// The traits of the system by which images of asset catalogues are chosen.
+  public static var systemTraitsAffectingImageLookup: [UITrait] {
+    [
+      UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,
+      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitLayoutDirection.self,
+      UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
+      UITraitPreferredContentSizeCategory.self,
+    ]
+  }
+
+  /// Whether colours may differ between these traits and others: if their styles do, or other traits that affect colours.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    userInterfaceStyle != traitCollection?.userInterfaceStyle
+    guard let traitCollection else { return true }
+    return userInterfaceStyle != traitCollection.userInterfaceStyle
+      || others.hasDifferentColorAppearance(comparedTo: traitCollection.others)
   }
 
   private static let currentOfThread = ThreadLocal<UITraitCollection>(.initial)
@@ -119,7 +213,7 @@ public final class UITraitCollection: NSObject, Sendable {
     return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
       && horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
       && layoutDirection == other.layoutDirection
-      && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && preferredContentSizeCategory == other.preferredContentSizeCategory && others == other.others
   }
 
   public override var hash: Int {

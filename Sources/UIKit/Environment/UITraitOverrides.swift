@@ -12,6 +12,7 @@ public struct UITraitOverrides: Equatable, Sendable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection?
   /// The user's preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory?
+  var others = OtherTraits()
 
   init() {}
 
@@ -19,6 +20,7 @@ public struct UITraitOverrides: Equatable, Sendable {
   var isEmpty: Bool {
     userInterfaceStyle == nil && displayScale == nil && horizontalSizeClass == nil
       && verticalSizeClass == nil && layoutDirection == nil && preferredContentSizeCategory == nil
+      && others.isEmpty
   }
 
   /// The traits with these overrides applied.
@@ -30,6 +32,39 @@ public struct UITraitOverrides: Equatable, Sendable {
       horizontalSizeClass: horizontalSizeClass ?? traits.horizontalSizeClass,
       verticalSizeClass: verticalSizeClass ?? traits.verticalSizeClass,
       layoutDirection: layoutDirection ?? traits.layoutDirection,
-      preferredContentSizeCategory: preferredContentSizeCategory ?? traits.preferredContentSizeCategory)
+      preferredContentSizeCategory: preferredContentSizeCategory ?? traits.preferredContentSizeCategory,
+      others: traits.others.overridden(by: others))
+  }
+}
+
+extension UITraitOverrides: UIMutableTraits {
+  /// The value of a trait. The default value if the trait is inherited, where iOS stops the program; see ``contains(_:)``.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { value(of: trait) ?? trait.defaultValue }
+    set {
+      if let property = trait as? any PropertyTrait.Type {
+        property.setOverride(newValue, in: &self)
+      } else {
+        others[trait] = newValue
+      }
+    }
+  }
+
+  /// Whether a trait is overridden.
+  public func contains<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool { value(of: trait) != nil }
+
+  /// Inherits a trait again.
+  public mutating func remove<Trait: UITraitDefinition>(_ trait: Trait.Type) {
+    if let property = trait as? any PropertyTrait.Type {
+      property.setOverride(nil, in: &self)
+    } else {
+      others[trait] = nil
+    }
+  }
+
+  /// The value of a trait. Nil if it is inherited.
+  func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value? {
+    guard let property = trait as? any PropertyTrait.Type else { return others[trait] }
+    return property.override(in: self) as? Trait.Value
   }
 }

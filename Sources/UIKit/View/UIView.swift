@@ -435,8 +435,21 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   /// The height of the content for a width, in points. Nil when it is the intrinsic height.
   func contentHeight(inWidth width: CGFloat) -> CGFloat? { nil }
 
+  /// The view whose first baseline is that of this view in constraints. By default, that of the last baseline.
+  open var viewForFirstBaselineLayout: UIView { viewForLastBaselineLayout }
+
+  /// The view whose last baseline is that of this view in constraints. By default, this view. An override returns a subview,
+  /// whose frame counts as it is when the constraints are solved.
+  open var viewForLastBaselineLayout: UIView { self }
+
   /// The distances of the first baseline from the upper edge, and of the last baseline from the lower edge, in points.
-  var baselineDistances: (first: Double, last: Double) { (0, 0) }
+  var baselineDistances: (first: Double, last: Double) {
+    let (first, last) = (viewForFirstBaselineLayout, viewForLastBaselineLayout)
+    let top = first === self ? 0 : convert(first.bounds, from: first).minY + first.baselineDistances.first
+    let bottom =
+      last === self ? 0 : bounds.maxY - convert(last.bounds, from: last).maxY + last.baselineDistances.last
+    return (Double(top), Double(bottom))
+  }
 
   // MARK: - Constraints
 
@@ -642,6 +655,9 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   var inheritedTraits: UITraitCollection { superview?.traitCollection ?? detachedTraits }
 
   var detachedTraits = UITraitCollection.current
+
+  /// No effect: the traits are always current.
+  open func updateTraitsIfNeeded() {}
 
   /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
