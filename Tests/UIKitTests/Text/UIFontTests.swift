@@ -47,6 +47,23 @@ import Typesetting
       ("Inter", "Inter", 400, false), ("Inter-SemiBoldItalic", "Inter", 600, true),
       ("inter-black", "Inter", 900, false), ("DejaVuSans-Bold", "DejaVu Sans", 700, false),
       ("Inter-Italic", "Inter", 400, true), ("HelveticaNeue-Light", "Helvetica Neue", 300, false),
+      ("Avenir-Book", "Avenir", 400, false), ("Avenir-BlackOblique", "Avenir", 900, true),
+      ("AvenirNext-DemiBold", "Avenir Next", 600, false),
+      ("AvenirNextCondensed-UltraLight", "Avenir Next Condensed", 200, false),
+      ("ArialMT", "Arial", 400, false), ("Arial-BoldItalicMT", "Arial", 700, true),
+      ("TimesNewRomanPSMT", "Times New Roman", 400, false),
+      ("TimesNewRomanPS-BoldMT", "Times New Roman", 700, false),
+      ("CourierNewPS-ItalicMT", "Courier New", 400, true),
+      ("Trebuchet-BoldItalic", "Trebuchet MS", 700, true), ("TrebuchetMS", "Trebuchet MS", 400, false),
+      ("HelveticaNeue-CondensedBlack", "Helvetica Neue", 900, false),
+      ("Futura-CondensedExtraBold", "Futura", 800, false), ("MarkerFelt-Wide", "Marker Felt", 400, false),
+      ("Palatino-Roman", "Palatino", 400, false), ("Optima-ExtraBlack", "Optima", 900, false),
+      ("BodoniSvtyTwoITCTT-BookIta", "Bodoni 72", 400, true), ("Didot", "Didot", 400, false),
+      ("DINCondensed-Bold", "DIN Condensed", 700, false), ("Chalkduster", "Chalkduster", 400, false),
+      ("PingFangSC-Semibold", "PingFang SC", 600, false), ("HiraginoSans-W6", "Hiragino Sans", 600, false),
+      ("HiraKakuProN-W3", "Hiragino Sans", 400, false), ("Noteworthy-Bold", "Noteworthy", 700, false),
+      ("AppleSDGothicNeo-SemiBold", "Apple SD Gothic Neo", 600, false),
+      ("Inter-Wobbly", "Inter", 400, false),
     ])
   func names(name: String, family: String, weight: Int, isItalic: Bool) throws {
     let font = try #require(UIFont(name: name, size: 11))
@@ -55,7 +72,8 @@ import Typesetting
     #expect(UIFont(name: font.fontName, size: 11) == font)
   }
 
-  @Test("names of no font give nil", arguments: ["", "-", "No Such Font", "Inter-Wobbly", "-Bold"])
+  @Test(
+    "names of no font give nil", arguments: ["", "-", "No Such Font", "NoSuchFont-Regular", "MT", "-Bold"])
   func unknownNames(name: String) {
     #expect(UIFont(name: name, size: 11) == nil)
   }
