@@ -37,9 +37,44 @@ struct AppearanceProperty {
     }
   }
 
+  /// The attributes of a text.
+  private static func attributes<Object: AnyObject>(
+    _ keyPath: ReferenceWritableKeyPath<Object, [NSAttributedString.Key: Any]>
+  ) -> AppearanceProperty {
+    AppearanceProperty(keyPath) { one, other in
+      one.count == other.count
+        && one.allSatisfy { key, value in value as? AnyHashable == other[key] as? AnyHashable }
+    }
+  }
+
+  /// The values for states that were set for the proxy, and not for the object.
+  private static func states<Object: AnyObject, Value>(
+    _ keyPath: ReferenceWritableKeyPath<Object, StateValues<Value>>
+  ) -> AppearanceProperty {
+    AppearanceProperty { proxy, _, object in
+      guard let proxy = proxy as? Object, let object = object as? Object, !proxy[keyPath: keyPath].isEmpty
+      else { return }
+      object[keyPath: keyPath].takeOver(proxy[keyPath: keyPath])
+    }
+  }
+
   static let all: [AppearanceProperty] = [
     value(\UIView.backgroundColor), value(\UIView.ownTintColor),
     value(\UILabel.font), value(\UILabel.textColor),
+    value(\UITableView.sectionHeaderTopPadding), value(\UITableView.separatorColor),
+    value(\UITableView.separatorStyle), value(\UITableView.separatorInset),
+    value(\UITableView.sectionIndexColor), value(\UITableView.sectionIndexBackgroundColor),
+    value(\UIScrollView.contentInsetAdjustmentBehavior), value(\UIScrollView.indicatorStyle),
+    value(\UIScrollView.keyboardDismissMode),
+    // The attributes contain the font and the colour, which are not initial after they were taken over.
+    attributes(\UITextField.defaultTextAttributes), value(\UITextField.font),
+    value(\UITextField.textColor), value(\UITextField.keyboardAppearance),
+    value(\UITextView.font), value(\UITextView.textColor), value(\UITextView.keyboardAppearance),
+    value(\UISearchBar.barTintColor), value(\UISearchBar.barStyle), value(\UISearchBar.searchBarStyle),
+    value(\UISearchBar.backgroundImage), value(\UISearchBar.isTranslucent),
+    value(\UISearchBar.keyboardAppearance),
+    states(\UISegmentedControl.titleAttributes), states(\UIButton.titleColors),
+    states(\UIButton.titleShadowColors), states(\UIButton.backgroundImages), states(\UIButton.images),
     bar(\UINavigationBar.standardAppearance, ifOwn: \.appearances.isStandardSet),
     value(\UINavigationBar.scrollEdgeAppearance), value(\UINavigationBar.barStyle),
     value(\UINavigationBar.prefersLargeTitles),

@@ -18,7 +18,9 @@ extension UIView: UIAppearance {
   /// A view that stands for all views of this class.
   ///
   /// When a view is added to a window, it takes over the properties that were set here, unless it has values of its own.
-  /// These are the colours of every view, the fonts of labels, the properties of bars, and the colours of controls.
+  /// These are the colours of every view, the fonts of labels and text, the properties of bars and search bars, the
+  /// separators and margins of table views and scroll views, the colours of controls, and what buttons and segments show in
+  /// their states, apart from titles. Other properties have no effect.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
   /// A view that stands for the views of this class in views or controllers of other classes, outermost last.

@@ -79,6 +79,42 @@ extension TimedTests {
       #expect(other.titleTextAttributes(for: .normal) == nil && other.tintColor == nil)
     }
 
+    @Test("rows, text and buttons take over what apps set in common")
+    func commonProperties() {
+      final class Table: UITableView {}
+      final class Field: UITextField {}
+      final class Segments: UISegmentedControl {}
+      final class Button: UIButton {}
+      Table.appearance().sectionHeaderTopPadding = 0
+      Table.appearance().separatorColor = .red
+      Table.appearance().separatorStyle = .none
+      Table.appearance().separatorInset = UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 0)
+      Table.appearance().contentInsetAdjustmentBehavior = .never
+      Field.appearance().keyboardAppearance = .dark
+      Field.appearance().defaultTextAttributes = [
+        .font: UIFont.boldSystemFont(ofSize: 11), .foregroundColor: UIColor.green,
+      ]
+      Segments.appearance().setTitleTextAttributes([.kern: 1], for: .normal)
+      Segments.appearance().setTitleTextAttributes([.kern: 2], for: .selected)
+      Button.appearance().setTitleColor(.purple, for: .normal)
+      Button.appearance().setTitleColor(.gray, for: .disabled)
+      let (table, field, segments) = (Table(), Field(), Segments())
+      let (button, own) = (Button(), Button())
+      segments.setTitleTextAttributes([.kern: 3], for: .selected)
+      own.setTitleColor(.brown, for: .normal)
+      let stage = stage(table, field, segments, button, own)
+      #expect(table.sectionHeaderTopPadding == 0 && table.separatorColor == .red)
+      #expect(table.separatorStyle == .none && table.separatorInset.left == 3)
+      #expect(table.contentInsetAdjustmentBehavior == .never)
+      #expect(field.keyboardAppearance == .dark && field.font == .boldSystemFont(ofSize: 11))
+      #expect(field.textColor == .green)
+      #expect(segments.titleTextAttributes(for: .normal)?[.kern] as? Int == 1)
+      #expect(segments.titleTextAttributes(for: .selected)?[.kern] as? Int == 3)
+      #expect(button.titleColor(for: .normal) == .purple && button.titleColor(for: .disabled) == .gray)
+      #expect(own.titleColor(for: .normal) == .brown && own.titleColor(for: .disabled) == .gray)
+      _ = stage
+    }
+
     @Test("an empty background image makes a bar transparent, and an empty shadow removes its line")
     func transparentBar() {
       let bar = UINavigationBar()

@@ -89,10 +89,10 @@ open class UIButton: UIControl {
 
   private(set) var titles = StateValues<String>()
   private var attributedTitles = StateValues<NSAttributedString>()
-  private var titleColors = StateValues<UIColor>()
-  private var titleShadowColors = StateValues<UIColor>()
-  private(set) var images = StateValues<UIImage>()
-  private var backgroundImages = StateValues<UIImage>()
+  var titleColors = StateValues<UIColor>() { didSet { contentDidChange() } }
+  var titleShadowColors = StateValues<UIColor>() { didSet { contentDidChange() } }
+  var images = StateValues<UIImage>() { didSet { contentDidChange() } }
+  var backgroundImages = StateValues<UIImage>() { didSet { contentDidChange() } }
 
   /// Sets the title for a state. Nil removes it, so that the button shows that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
@@ -115,7 +115,6 @@ open class UIButton: UIControl {
   /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
-    contentDidChange()
   }
 
   /// The colour of the title for a state, or that of the normal state. Nil if none was set.
@@ -124,7 +123,6 @@ open class UIButton: UIControl {
   /// Sets the colour of the title's shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     titleShadowColors[state] = color
-    contentDidChange()
   }
 
   /// The colour of the title's shadow for a state, or that of the normal state.
@@ -133,7 +131,6 @@ open class UIButton: UIControl {
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
-    contentDidChange()
   }
 
   /// The image for a state, or that of the normal state.
@@ -170,7 +167,6 @@ open class UIButton: UIControl {
   /// Sets the image behind the content for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
-    contentDidChange()
   }
 
   /// The image behind the content for a state, or that of the normal state.

@@ -223,12 +223,11 @@ open class UISegmentedControl: UIControl {
   /// The colour of the selected segment. Nil for white, or a light grey in dark mode.
   open var selectedSegmentTintColor: UIColor? { didSet { contentDidChange() } }
 
-  private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  var titleAttributes = StateValues<[NSAttributedString.Key: Any]>() { didSet { contentDidChange() } }
 
   /// Sets the attributes of titles for a state: normal, selected, highlighted or disabled.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state] = attributes
-    contentDidChange()
   }
 
   /// The attributes of titles for a state that were set.
