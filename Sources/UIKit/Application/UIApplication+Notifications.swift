@@ -128,4 +128,6 @@ extension UIApplication {
   public func extendStateRestoration() {}
   /// Does nothing: states are not restored.
   public func completeStateRestoration() {}
+  /// The URL of the app's settings for notifications. Nothing can open it: a desktop has no settings for apps.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 }

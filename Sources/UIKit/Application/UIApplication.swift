@@ -75,6 +75,9 @@ open class UIApplication: UIResponder {
     return windows.lazy.compactMap(\.keyWindow).first
   }
 
+  /// The number on the icon of the app. No effect: the icons of a desktop have no badges.
+  open var applicationIconBadgeNumber = 0
+
   /// Whether the screen stays on while the user does nothing. A window asks the desktop for it, which may refuse.
   open var isIdleTimerDisabled = false
 
@@ -132,11 +135,17 @@ open class UIApplication: UIResponder {
   /// The delegate, if it is a responder.
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  // MARK: - Events
+
+  /// Passes touches and keys on to their window. An override that does not call super keeps them from the app.
+  open func sendEvent(_ event: UIEvent) { event.window?.sendEvent(event) }
+
   // MARK: - Links
 
   /// Whether the host can open a URL. A file or a web page can always be opened on a desktop; without a host, nothing can.
   open func canOpenURL(_ url: URL) -> Bool {
-    host != nil && url.scheme != nil && url.absoluteString != Self.openSettingsURLString
+    // The scheme of the URLs of settings.
+    host != nil && url.scheme != nil && url.scheme != "app-settings"
   }
 
   /// Opens a URL with the desktop's program for it.

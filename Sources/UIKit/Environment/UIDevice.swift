@@ -102,4 +102,14 @@ public final class UIDevice: NSObject {
   /// The name of a notification that is never posted on this platform. Sizes change with the window's size.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
+
+  /// The name of a notification that is never posted: the battery is not measured.
+  public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// The name of a notification that is never posted: the battery is not measured.
+  public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  /// The name of a notification that is never posted: nothing measures what is near the screen.
+  public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
 }

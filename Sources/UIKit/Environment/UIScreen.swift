@@ -45,6 +45,21 @@ public final class UIScreen: NSObject {
 
   /// The brightness, from 0 to 1. No effect: the desktop sets the brightness of its displays.
   public var brightness: CGFloat = 1
+
+  /// Whether the screen is recorded or shown elsewhere: false. A desktop does not say.
+  public var isCaptured: Bool { false }
+
+  /// The name of a notification that is never posted: a desktop does not say whether the screen is recorded.
+  public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
+    "UIScreenCapturedDidChangeNotification")
+  /// The name of a notification that is never posted: the desktop sets the brightness of its displays.
+  public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  /// The name of a notification that is never posted: only the main display is known.
+  public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
+  /// The name of a notification that is never posted: only the main display is known.
+  public nonisolated static let didDisconnectNotification = NSNotification.Name(
+    "UIScreenDidDisconnectNotification")
 }
 
 extension UIScreen: UITraitEnvironment {

@@ -19,9 +19,12 @@ final class TouchDispatcher {
   private var deliveries: [ObjectIdentifier: (touch: UITouch, state: Delivery)] = [:]
   private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
   private let event = UIEvent(type: .touches, timestamp: 0)
+  /// The touches that the event is about, by phase, until the window sends them.
+  private var pending: [UITouch.Phase: Set<UITouch>] = [:]
 
   init(window: UIWindow) {
     self.window = window
+    event.window = window
     arena.onTouchesTaken = { [weak self] recognizer in self?.takeTouches(of: recognizer) }
   }
 
@@ -31,7 +34,7 @@ final class TouchDispatcher {
     for touch in touches.values { touch.gestureRecognizers = nil }
   }
 
-  /// Delivers touches.
+  /// Sends touches to the application, which sends them to the window.
   func dispatch(_ inputs: [InputEvent.Touch], at timestamp: TimeInterval, modifiers: UIKeyModifierFlags) {
     event.timestamp = timestamp
     event.modifierFlags = modifiers
@@ -42,12 +45,22 @@ final class TouchDispatcher {
       if !touch.isDown { touches[input.id] = nil }
     }
     event.touches = Set(touches.values).union(changed.values.joined())
+    pending = changed
+    UIApplication.shared.sendEvent(event)
+    // An app may have kept them from the window.
+    pending = [:]
+    settle()
+  }
+
+  /// Delivers the touches that were sent to the window to recognizers and views.
+  func deliver() {
+    let changed = pending
+    pending = [:]
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       guard let phaseTouches = changed[phase] else { continue }
       arena.deliver(phaseTouches, of: phase, with: event)
       for touch in phaseTouches { deliverToView(touch) }
     }
-    settle()
   }
 
   /// Applies recognizer changes that did not come from a touch, such as a deadline.

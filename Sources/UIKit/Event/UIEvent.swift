@@ -44,6 +44,8 @@ open class UIEvent: NSObject {
   public internal(set) var modifierFlags: UIKeyModifierFlags
 
   var touches: Set<UITouch> = []
+  /// The window that receives the touches or presses.
+  weak var window: UIWindow?
 
   init(type: EventType, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags = []) {
     self.type = type

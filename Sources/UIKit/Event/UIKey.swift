@@ -22,6 +22,10 @@ public final class UIKey: NSObject {
     code = key.code
   }
 
+  /// The key by its position on a keyboard for the United States. It is derived from the character that the key types without
+  /// modifiers, so that it may be another one on other keyboards. Modifier keys are `keyboardErrorUndefined`.
+  public var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(code) }
+
   /// Whether no modifier key is held, apart from Caps Lock.
   var isPlain: Bool { modifierFlags.subtracting(.alphaShift).isEmpty }
 }

@@ -90,13 +90,21 @@ extension UIWindow {
 
   private func send(_ key: InputEvent.Key, at timestamp: TimeInterval, modifiers: UIKeyModifierFlags) {
     let press = UIPress(
-      UIKey(key, modifierFlags: modifiers), isRepeat: key.phase == .changed, timestamp: timestamp)
+      UIKey(key, modifierFlags: modifiers), phase: UIPress.Phase(key.phase), timestamp: timestamp)
     let event = UIPressesEvent(press, modifierFlags: modifiers)
-    if let pressed = press.key, key.phase != .ended, keyResponder.performKeyCommand(of: pressed) { return }
-    if key.phase == .ended {
-      keyResponder.pressesEnded([press], with: event)
-    } else {
-      keyResponder.pressesBegan([press], with: event)
+    event.window = self
+    UIApplication.shared.sendEvent(event)
+  }
+
+  /// Performs the command of a key, or passes its press to the responder that receives keys.
+  func deliver(_ event: UIPressesEvent) {
+    for press in event.allPresses {
+      switch press.phase {
+      case .ended, .cancelled: keyResponder.pressesEnded([press], with: event)
+      case .began, .changed, .stationary:
+        if let key = press.key, keyResponder.performKeyCommand(of: key) { continue }
+        keyResponder.pressesBegan([press], with: event)
+      }
     }
   }
 
@@ -145,5 +153,17 @@ extension InputEvent.Scroll {
   fileprivate mutating func turnAcross() {
     guard source != .touchpad, delta.x == 0 else { return }
     delta = Point2D(x: delta.y, y: 0)
+  }
+}
+
+extension UIPress.Phase {
+  fileprivate init(_ phase: InputEvent.Phase) {
+    switch phase {
+    case .began: self = .began
+    case .changed: self = .changed
+    case .stationary: self = .stationary
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
   }
 }

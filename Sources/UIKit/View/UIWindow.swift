@@ -234,6 +234,16 @@ open class UIWindow: UIView {
   /// Whether the window can receive key presses.
   open var canBecomeKey: Bool { true }
 
+  /// Passes touches to recognizers and views, and keys to responders. ``UIApplication/sendEvent(_:)`` calls it. An override that
+  /// does not call super keeps the event from them. Scrolling and hovering do not come here.
+  open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent {
+      deliver(event)
+    } else if event.type == .touches {
+      touchDispatcher.deliver()
+    }
+  }
+
   /// Shows the window in front of the others of its level and gives it the key presses.
   open func makeKeyAndVisible() {
     isHidden = false
