@@ -10,6 +10,24 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The space of red, green and blue; values outside 0 … 1 are kept, and clamped when drawn.
   static let rgb = CGColorSpace(model: .rgb)
 
+  /// The name of sRGB.
+  public static let sRGB = "kCGColorSpaceSRGB"
+  /// The name of sRGB with values outside 0 … 1, which are clamped when drawn.
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  /// The name of Display P3. Treated as sRGB.
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
+  /// The name of the space of greys.
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+
+  /// Creates the space of a name. Nil for another name than those of this class.
+  public convenience init?(name: String) {
+    switch name {
+    case Self.sRGB, Self.extendedSRGB, Self.displayP3: self.init(model: .rgb)
+    case Self.genericGrayGamma2_2: self.init(model: .monochrome)
+    default: return nil
+    }
+  }
+
   /// The number of components of a colour, without its opacity.
   public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
 

@@ -62,6 +62,22 @@ extension CGContext {
     currentPath.connect(arc.applying(state.ctm))
   }
 
+  /// Adds the circular arc that is tangent to the lines from the current point to `tangent1End` and on to `tangent2End`, and a
+  /// straight line to its start. If there is no such arc, adds only a line to `tangent1End`.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    guard let inverse = state.ctm.inverse, let start = currentPath.currentPoint else { return }
+    var arc = Path()
+    arc.move(to: inverse.apply(to: start))
+    arc.addArc(tangent1: Point2D(tangent1End), tangent2: Point2D(tangent2End), radius: radius)
+    currentPath.elements += arc.applying(state.ctm).elements.dropFirst()
+  }
+
+  /// Replaces the current path by the outline of the line that `strokePath()` would draw.
+  public func replacePathWithStrokedPath() {
+    guard let inverse = state.ctm.inverse else { return }
+    currentPath = currentPath.applying(inverse).outlined(state.style).applying(state.ctm)
+  }
+
   /// Adds the elements of a path.
   public func addPath(_ path: CGPath) { currentPath.append(path.path.applying(state.ctm)) }
 

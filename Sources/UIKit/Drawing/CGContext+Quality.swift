@@ -64,9 +64,4 @@ extension CGContext {
     }
     clip(toOpaquePartOf: picture)
   }
-
-  /// An image of what was drawn so far. Nil if the canvas is empty or no renderer is linked.
-  public func makeImage() -> CGImage? {
-    UIImage(drawing: commands, size: CGSize(width: canvas.width, height: canvas.height), scale: 1).cgImage
-  }
 }

@@ -1,7 +1,7 @@
 import DisplayList
 import Geometry
 
-/// A graphics context, in which `draw(_:)` draws. It records commands and has no pixels.
+/// A graphics context, in which `draw(_:)` draws. It records commands, and has no pixels unless it was created for them.
 ///
 /// Coordinates are in points, y down. As in Core Graphics, an element of a path uses the transform that is current when
 /// it is added, and a stroke the one that is current when it is drawn.
@@ -65,6 +65,27 @@ public final class CGContext {
   init(size: Size2D, origin: Point2D = .zero) {
     state = State(ctm: .translation(x: -origin.x, y: -origin.y))
     scopes = [Scope(kind: .canvas, bounds: Rectangle(origin: .zero, size: size))]
+  }
+
+  /// The memory of a context that was created for pixels. Nil for others.
+  private(set) var pixels: ContextPixels?
+
+  /// Creates a context for pixels, whose y axis points up.
+  convenience init(pixels: ContextPixels) {
+    self.init(size: pixels.size)
+    self.pixels = pixels
+    state.ctm = AffineMatrix(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(pixels.height))
+  }
+
+  /// Begins with the pixels as they are now, if all that was drawn has become pixels.
+  private func continuePixels() {
+    guard let pixels, pixels.isCurrent else { return }
+    for index in scopes.indices { scopes[index].commands = [] }
+    scopes[0].commands = pixels.beginDrawing()
+  }
+
+  private func drawingDidChange() {
+    if let pixels, pixels.isOfApp { pixels.show(commands) }
   }
 
   /// Drops what was recorded, the path and all states, and begins with an empty canvas.
@@ -189,6 +210,8 @@ public final class CGContext {
   /// Records commands that are already in base space and have their final opacity.
   func record(_ commands: [Command]) {
     guard !commands.isEmpty else { return }
+    continuePixels()
+    defer { drawingDidChange() }
     if state.blendMode != .normal { return blend(commands) }
     if let shadow = state.shadow {
       scopes[scopes.count - 1].commands.append(.shadow(shadow.cast(by: commands)))
@@ -221,6 +244,8 @@ public final class CGContext {
 
   /// Erases what was drawn in a rectangle of the current coordinates, inside the clip.
   public func clear(_ rect: CGRect) {
+    continuePixels()
+    defer { drawingDidChange() }
     let hole = Path(finite: rect) { Path($0) }.applying(state.ctm)
     guard let box = hole.controlBox?.intersection(visibleBounds) else { return }
     var rest = Path(scopes[0].bounds.union(box))
