@@ -9,4 +9,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 
   /// Whether the guide follows a keyboard that the user moved. No effect: the views for input do not move.
   open var followsUndockedKeyboard = false
+
+  /// Whether the guide ends at the safe area while there is no keyboard. No effect: it always does. Default true.
+  open var usesBottomSafeArea = true
 }

@@ -112,6 +112,13 @@ final class EditorView: UIView {
     reset()
   }
 
+  /// Shows a text with attributes. The selection stays if only attributes change.
+  func show(_ text: NSAttributedString) {
+    guard text.string == model.text else { return setText(text) }
+    attributed = NSAttributedString(attributedString: text)
+    lookDidChange()
+  }
+
   private func reset() {
     history = EditHistory()
     textDidChange()

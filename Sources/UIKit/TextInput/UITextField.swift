@@ -9,17 +9,18 @@ import Foundation
 @preconcurrency @MainActor
 open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
   let editor = EditorView()
-  private let background = UIView()
-  private let placeholderLabel = UILabel()
+  private let border = UIImageView()
+  private let placeholderLabel = PlaceholderLabel()
   private lazy var clearButton = ClearButton { [weak self] in self?.clearByUser() }
 
   /// Creates a text field with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    background.isUserInteractionEnabled = false
+    border.isUserInteractionEnabled = false
     editor.owner = self
+    placeholderLabel.field = self
     placeholderLabel.textColor = .placeholderText
-    for view in [background, placeholderLabel, editor] as [UIView] { addSubview(view) }
+    for view in [border, placeholderLabel, editor] as [UIView] { addSubview(view) }
     isContextMenuInteractionEnabled = true
   }
 
@@ -156,6 +157,9 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
   }
   private var ownAttributedPlaceholder: NSAttributedString?
 
+  /// Draws the placeholder in a rectangle. An override may draw it in another way.
+  open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawAsLabel(in: rect) }
+
   private func placeholderDidChange() {
     placeholderLabel.font = editor.font
     placeholderLabel.textColor = .placeholderText
@@ -181,28 +185,40 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
   open var borderStyle = BorderStyle.none {
     didSet {
       guard borderStyle != oldValue else { return }
-      borderDidChange()
+      showBackground()
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
   }
 
+  /// An image behind the text, which replaces the border. Not shown with the border `roundedRect`.
+  open var background: UIImage? { didSet { showBackground() } }
+  /// The image behind the text while the field is disabled. Nil for that of the enabled field.
+  open var disabledBackground: UIImage? { didSet { showBackground() } }
+
+  private func showBackground() {
+    let image = isEnabled ? background : disabledBackground ?? background
+    border.image = borderStyle == .roundedRect ? nil : image
+    borderDidChange()
+  }
+
   private func borderDidChange() {
-    let isVisible = borderStyle != .none
-    background.backgroundColor =
-      borderStyle == .roundedRect || borderStyle == .bezel ? .systemBackground : nil
-    background.layer.borderWidth = isVisible ? 1 / max(1, traitCollection.displayScale) * 1.5 : 0
-    background.layer.borderColor = UIColor.opaqueSeparator.resolvedColor(with: traitCollection).cgColor
-    background.layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
+    let isVisible = borderStyle != .none && border.image == nil
+    border.backgroundColor =
+      isVisible && (borderStyle == .roundedRect || borderStyle == .bezel) ? .systemBackground : nil
+    border.layer.borderWidth = isVisible ? 1 / max(1, traitCollection.displayScale) * 1.5 : 0
+    border.layer.borderColor = UIColor.opaqueSeparator.resolvedColor(with: traitCollection).cgColor
+    border.layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
   }
 
   override var focusShape: (rect: CGRect, cornerRadius: CGFloat) {
-    (bounds, max(layer.cornerRadius, background.layer.cornerRadius))
+    (bounds, max(layer.cornerRadius, border.layer.cornerRadius))
   }
 
   override func stateDidChange() {
     super.stateDidChange()
     showEnabled()
+    showBackground()
   }
 
   private func showEnabled() {
@@ -318,7 +334,7 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
   /// Places the parts. An override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = borderRect(forBounds: bounds)
+    border.frame = borderRect(forBounds: bounds)
     editor.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     placeholderLabel.frame = placeholderRect(forBounds: bounds)
     for (view, isShown, rect) in [
@@ -518,7 +534,12 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard isEnabled, becomeFirstResponder() else { return nil }
-    return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.makeEditMenu() })
+    return UIContextMenuConfiguration(actionProvider: { [weak self] _ in
+      guard let self else { return nil }
+      let (actions, range) = (makeEditActions(), editor.model.selection)
+      let own = delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: actions)
+      return own ?? UIMenu(children: actions)
+    })
   }
 
   override var defaultAccessibility: DefaultAccessibility {
@@ -656,4 +677,14 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     editor.closestPosition(to: point, in: self)
   }
+}
+
+/// Shows the placeholder of a text field, which may draw it in its own way.
+private final class PlaceholderLabel: UILabel {
+  weak var field: UITextField?
+
+  override func drawText(in rect: CGRect) { field?.drawPlaceholder(in: rect) }
+
+  /// Draws the text as a label does.
+  func drawAsLabel(in rect: CGRect) { super.drawText(in: rect) }
 }

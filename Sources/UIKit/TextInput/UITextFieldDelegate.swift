@@ -24,6 +24,10 @@ public protocol UITextFieldDelegate: AnyObject {
   /// Whether the Return key has its effect: the events `editingDidEndOnExit` and `primaryActionTriggered`. The default
   /// returns true.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// The menu for a range, in UTF-16 code units. The default returns nil, for a menu of the suggested actions.
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -49,4 +53,8 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Returns nil.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }

@@ -122,6 +122,36 @@ public protocol UITextInput: UIKeyInput {
   func firstRect(for range: UITextRange) -> CGRect
   /// The position that is nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// The position in a range that is nearest to a point.
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  /// The character at a point. Nil if there is none.
+  func characterRange(at point: CGPoint) -> UITextRange?
+  /// Finds words, sentences and paragraphs. By default, a ``UITextInputStringTokenizer``.
+  var tokenizer: any UITextInputTokenizer { get }
+}
+
+extension UITextInput {
+  /// The position that is nearest to a point, or the end of the range that is nearest to it.
+  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    guard let position = closestPosition(to: point) else { return nil }
+    if compare(position, to: range.start) == .orderedAscending { return range.start }
+    if compare(position, to: range.end) == .orderedDescending { return range.end }
+    return position
+  }
+
+  /// The character at a point. Nil if there is none.
+  public func characterRange(at point: CGPoint) -> UITextRange? {
+    guard let position = closestPosition(to: point) else { return nil }
+    for direction in [UITextStorageDirection.forward, .backward] {
+      let range = tokenizer.rangeEnclosingPosition(
+        position, with: .character, inDirection: .storage(direction))
+      if let range, firstRect(for: range).contains(point) { return range }
+    }
+    return nil
+  }
+
+  /// A tokenizer of the characters.
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(self) }
 }
 
 /// What shows its text in an ``EditorView``.
@@ -133,19 +163,19 @@ protocol EditedTextInput: UITextInput, UIView {
 }
 
 extension EditedTextInput {
-  /// Returns the menu of the edit actions. Those that are not possible now are disabled.
-  func makeEditMenu() -> UIMenu {
+  /// Returns the edit actions. Those that are not possible now are disabled.
+  func makeEditActions() -> [UIMenuElement] {
     func action(
       _ title: String, _ action: Selector, _ perform: @escaping @MainActor () -> Void
     ) -> UIAction {
       UIAction(title: title, attributes: canEdit(action) ? [] : .disabled) { _ in perform() }
     }
-    return UIMenu(children: [
+    return [
       action("Cut", .cut) { [weak self] in self?.cut(nil) },
       action("Copy", .copy) { [weak self] in self?.copy(nil) },
       action("Paste", .paste) { [weak self] in self?.paste(nil) },
       action("Select All", .selectAll) { [weak self] in self?.selectAll(nil) },
-    ])
+    ]
   }
 
   /// Whether an action of an Edit menu is possible.

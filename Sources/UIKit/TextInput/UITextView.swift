@@ -159,12 +159,16 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
 
   private func storageDidChange() {
     guard let madeStorage else { return }
-    editor.setText(madeStorage)
+    editor.show(madeStorage)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  private func updateStorage() { madeStorage?.follow(storedText) }
+  private func updateStorage() {
+    guard let madeStorage, madeStorage.follow(storedText) else { return }
+    // The storage or its delegate has changed attributes, for instance to highlight syntax.
+    editor.show(madeStorage)
+  }
 
   /// The text with the attributes that the view gives it.
   private var storedText: NSAttributedString {
@@ -430,7 +434,12 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard becomeFirstResponder() else { return nil }
-    return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.makeEditMenu() })
+    return UIContextMenuConfiguration(actionProvider: { [weak self] _ in
+      guard let self else { return nil }
+      let actions = makeEditActions()
+      let own = delegate?.textView(self, editMenuForTextIn: selectedRange, suggestedActions: actions)
+      return own ?? UIMenu(children: actions)
+    })
   }
 
   override var defaultAccessibility: DefaultAccessibility {
