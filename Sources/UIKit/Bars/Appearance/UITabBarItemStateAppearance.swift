@@ -14,6 +14,9 @@ open class UITabBarItemStateAppearance: NSObject {
   /// How far the badge is from its usual position, in points.
   open var badgePositionAdjustment = UIOffset.zero { didSet { onChange() } }
 
+  /// How far the text in the badge is from its usual position, in points.
+  open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { onChange() } }
+
   /// Called after an attribute changed.
   var onChange: () -> Void = {}
 
@@ -23,5 +26,6 @@ open class UITabBarItemStateAppearance: NSObject {
     titlePositionAdjustment = other.titlePositionAdjustment
     (badgeBackgroundColor, badgeTextAttributes) = (other.badgeBackgroundColor, other.badgeTextAttributes)
     badgePositionAdjustment = other.badgePositionAdjustment
+    badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
   }
 }

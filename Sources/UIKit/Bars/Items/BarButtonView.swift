@@ -68,7 +68,8 @@ final class BarButtonView: UIControl {
     attributes.merge(item.titleTextAttributes(for: own) ?? [:]) { $1 }
     label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
     imageView.tintColor = isEnabled ? nil : .tertiaryLabel
-    backgroundView.image = stateAppearance.backgroundImage
+    backgroundView.image =
+      item.backgroundImage(for: own, barMetrics: .default) ?? stateAppearance.backgroundImage
     backgroundColor = isSelected ? .tertiarySystemFill : nil
     alpha = isHighlighted ? 0.2 : 1
   }

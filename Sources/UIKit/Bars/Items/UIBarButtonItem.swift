@@ -71,6 +71,30 @@ open class UIBarButtonItem: UIBarItem {
       }.first ?? .zero
   }
 
+  var backgroundImages = StateValues<UIImage>() { didSet { onChange() } }
+
+  /// Sets the image behind the button in the normal or the disabled state. Only the image for `default` is shown.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    if barMetrics == .default { backgroundImages[state] = backgroundImage }
+  }
+
+  /// The image behind the button in a state. Nil for other metrics than `default`.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    barMetrics == .default ? backgroundImages.value(for: state) : nil
+  }
+
+  /// Sets the image behind the button in a state. The style is ignored: all have the same image.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics) }
+
+  /// The image behind the button in a state.
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImage(for: state, barMetrics: barMetrics) }
+
   /// Whether the button has the appearance of one that is on. The app changes it. Default false.
   open var isSelected = false { didSet { if isSelected != oldValue { onChange() } } }
 

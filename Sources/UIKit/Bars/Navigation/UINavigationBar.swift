@@ -3,11 +3,17 @@
 /// A navigation controller has one, and manages its items. The height of the bar is 44 points, and 52 more with a large
 /// title.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
   /// Follows a bar that the app manages. Not called for the bar of a navigation controller. Weak.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The navigation controller that manages the bar.
-  weak var controller: UINavigationController? { didSet { background.isAttached = controller != nil } }
+  weak var controller: UINavigationController?
+
+  /// Where the bar is: attached to the upper edge if a controller has it, otherwise where the delegate says, or else at the upper
+  /// edge. The background of an attached bar continues to the edge of the window.
+  open var barPosition: UIBarPosition {
+    controller == nil ? delegate?.chosenPosition(for: self) ?? .top : .topAttached
+  }
 
   private var background: BarBackgroundView { appearances.backgroundView }
   private let largeTitleClip = UIView()
@@ -332,6 +338,7 @@ open class UINavigationBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    background.isAttached = barPosition == .topAttached
     background.fill(self)
     let base = min(baseHeight, bounds.height)
     itemView.map { view in

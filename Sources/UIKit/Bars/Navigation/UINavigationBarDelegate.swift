@@ -1,6 +1,6 @@
 /// Follows a navigation bar that an app manages itself. All methods are optional.
 @preconcurrency @MainActor
-public protocol UINavigationBarDelegate: AnyObject {
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Whether an item may be pushed. Default true.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// Called after an item was pushed.

@@ -53,6 +53,22 @@ open class UINavigationItem: NSObject {
   /// A line above the buttons.
   open var prompt: String? { didSet { if prompt != oldValue { onChange() } } }
 
+  /// How a title and buttons are arranged in a wide bar.
+  public enum ItemStyle: Int, Sendable {
+    /// The title is in the middle.
+    case navigator = 0
+    /// The title is on the leading side, for an app that shows a place among others.
+    case browser = 1
+    /// The title is on the leading side, for an app that edits documents.
+    case editor = 2
+  }
+
+  /// How the title and the buttons are arranged. No effect: the title is in the middle.
+  open var style = ItemStyle.navigator
+
+  /// Makes the menu of the title from the elements that the system suggests. No effect: a title has no menu.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+
   // MARK: - Search
 
   /// The search controller whose search bar is shown below the title. Default nil.

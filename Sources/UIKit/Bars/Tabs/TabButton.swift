@@ -82,6 +82,7 @@ final class TabButton: UIControl {
       .font: UIFont.systemFont(ofSize: Self.badgeSize), .foregroundColor: UIColor.white,
     ]
     badgeAttributes.merge(self.attributes(\.badgeTextAttributes)) { $1 }
+    badgeAttributes.merge(item.badgeTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { $1 }
     badge.attributedText = NSAttributedString(string: item.badgeValue ?? "", attributes: badgeAttributes)
     badge.textAlignment = .center
     badgePanel.isHidden = item.badgeValue == nil
@@ -108,6 +109,7 @@ final class TabButton: UIControl {
     badgePanel.frame = CGRect(
       x: isMirrored ? bounds.midX - 6 - width : bounds.midX + 6, y: 2, width: width, height: Self.badgeHeight
     ).offsetBy(dx: badgeOffset.horizontal, dy: badgeOffset.vertical)
-    badge.frame = badgePanel.bounds
+    let textOffset = value(\.badgeTitlePositionAdjustment, unless: .zero)
+    badge.frame = badgePanel.bounds.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
   }
 }

@@ -168,6 +168,13 @@ open class UITabBar: UIView {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
 
+  /// Where the tabs are. Default `automatic`: as the appearance says.
+  open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+  /// The width of a tab in the middle of the bar, in points. 0 for that of the appearance.
+  open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The distance between tabs in the middle of the bar, in points. 0 for that of the appearance.
+  open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+
   // MARK: - Layout
 
   /// The height of the bar and the width of the superview.
@@ -177,20 +184,25 @@ open class UITabBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
+  /// The first of two lengths that is positive and finite.
+  private static func length(_ first: CGFloat, _ second: CGFloat) -> CGFloat? {
+    [first, second].first { $0 > 0 && $0.isFinite }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.fill(self)
     guard !buttons.isEmpty else { return }
     let appearance = appearances.shown
     let isCentered =
-      switch appearance.stackedItemPositioning {
+      switch itemPositioning == .automatic ? appearance.stackedItemPositioning : itemPositioning {
       case .automatic: bounds.width >= 600
       case .fill: false
       case .centered: true
       }
     let count = CGFloat(buttons.count)
-    let spacing = isCentered && appearance.stackedItemSpacing > 0 ? appearance.stackedItemSpacing : 0
-    let preferred = appearance.stackedItemWidth > 0 ? appearance.stackedItemWidth : Self.maximumTabWidth
+    let spacing = isCentered ? Self.length(itemSpacing, appearance.stackedItemSpacing) ?? 0 : 0
+    let preferred = Self.length(itemWidth, appearance.stackedItemWidth) ?? Self.maximumTabWidth
     let share = max(0, (bounds.width - spacing * (count - 1)) / count)
     let width = isCentered ? min(share, preferred) : share
     let start = (bounds.width - width * count - spacing * (count - 1)) / 2

@@ -111,12 +111,35 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 
+  private var hidesBarByApp = false
+
+  /// Whether the app has hidden the bar. Default false.
+  open var isTabBarHidden: Bool {
+    get { hidesBarByApp }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesBarByApp else { return }
+    hidesBarByApp = hidden
+    UIView.animate(withDuration: animated && viewIfLoaded?.window != nil ? 0.25 : 0) {
+      self.layOut()
+      self.viewIfLoaded?.layoutIfNeeded()
+    }
+  }
+
+  /// The controller of tabs that do not fit on iOS. Not shown: all tabs fit.
+  open private(set) lazy var moreNavigationController = UINavigationController()
+  /// The controllers whose tabs the user can rearrange. No effect: the user cannot.
+  open var customizableViewControllers: [UIViewController]?
+
   /// How far the selected controller's view ends above the bottom, in points.
   private var shownBottom: CGFloat = 0
 
   private func layOut() {
     guard let view = viewIfLoaded else { return }
-    let (bounds, safeArea, hides) = (view.bounds, view.safeAreaInsets, hidesBar)
+    let (bounds, safeArea, hides) = (view.bounds, view.safeAreaInsets, hidesBar || hidesBarByApp)
     let height = UITabBar.height
     tabBar.frame = CGRect(
       x: 0, y: hides ? bounds.height : bounds.height - safeArea.bottom - height, width: bounds.width,

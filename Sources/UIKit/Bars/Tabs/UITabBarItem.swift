@@ -66,6 +66,21 @@ open class UITabBarItem: UIBarItem {
   /// The colour of the badge. Nil for that of the appearance.
   open var badgeColor: UIColor? { didSet { onChange() } }
 
+  private var badgeAttributes = StateValues<[NSAttributedString.Key: Any]>()
+
+  /// Sets the attributes of the text in the badge: in the normal or the selected state.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state] = textAttributes
+    onChange()
+  }
+
+  /// The attributes of the text in the badge in a state, or else in the normal one.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes.value(for: state)
+  }
+
   /// The appearance of the bar while the tab is selected. Nil for that of the bar.
   open var standardAppearance: UITabBarAppearance? { didSet { onChange() } }
   /// The appearance of the bar while the tab is selected and the content is at its lower edge. Nil for that of the bar.

@@ -1,6 +1,6 @@
 /// A bar with buttons, at the lower edge of a window.
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
   private var background: BarBackgroundView { appearances.backgroundView }
   private let row = BarItemRow()
 
@@ -22,6 +22,12 @@ open class UIToolbar: UIView {
 
   /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
+
+  /// Decides where the bar is. Weak.
+  open weak var delegate: (any UIToolbarDelegate)? { didSet { setNeedsLayout() } }
+
+  /// Where the bar is: where the delegate says, or else at the lower edge. The line of a bar at the upper edge is below it.
+  open var barPosition: UIBarPosition { delegate?.chosenPosition(for: self) ?? .bottom }
 
   /// The buttons, views and spaces.
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
@@ -102,6 +108,8 @@ open class UIToolbar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    background.isAtBottom = barPosition == .bottom
+    if barPosition == .topAttached { background.isAttached = true }
     background.fill(self)
     let safeArea = safeAreaInsets
     row.frame = CGRect(

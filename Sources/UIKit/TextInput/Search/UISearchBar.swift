@@ -2,7 +2,7 @@ import Foundation
 
 /// A bar with a field for a search, on request with a Cancel button and scopes.
 @preconcurrency @MainActor
-open class UISearchBar: UIView, UITextInputTraits {
+open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// The background of the bar.
   public enum Style: Int, Sendable {
     /// That of a bar.
@@ -38,7 +38,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     cancelButton.isHidden = true
     cancelButton.addAction(
       UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
-    for view in [background, searchTextField, cancelButton] as [UIView] { addSubview(view) }
+    for view in [background, scopeBackground, searchTextField, cancelButton] as [UIView] { addSubview(view) }
     backgroundDidChange()
   }
 
@@ -47,6 +47,9 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// Follows the search. Weak.
   open weak var delegate: (any UISearchBarDelegate)?
+
+  /// Where the bar is: anywhere, unless the delegate says where.
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
   // MARK: - Text
 
@@ -131,6 +134,7 @@ open class UISearchBar: UIView, UITextInputTraits {
           controller?.searchTextDidChange()
         }, for: .valueChanged)
       scopeControl = control
+      showScopeAttributes()
       addSubview(control)
     }
   }
@@ -149,6 +153,30 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// Shows or hides the scopes. The change is not animated.
   open func setShowsScope(_ show: Bool, animate: Bool) { showsScopeBar = show }
+
+  private var scopeAttributes = StateValues<[NSAttributedString.Key: Any]>()
+
+  /// Sets the attributes of the titles of the scopes for a state.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopeAttributes[state] = attributes
+    showScopeAttributes()
+  }
+
+  /// The attributes of the titles of the scopes for a state that were set.
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { scopeAttributes[state] }
+
+  private func showScopeAttributes() { scopeControl?.titleAttributes = scopeAttributes }
+
+  /// An image behind the scopes.
+  open var scopeBarBackgroundImage: UIImage? {
+    get { scopeBackground.image }
+    set { scopeBackground.image = newValue }
+  }
+  private let scopeBackground = UIImageView()
 
   private var showsScopes: Bool { showsScopeBar && scopeControl != nil }
 
@@ -273,6 +301,42 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var barTintColor: UIColor? { didSet { backgroundDidChange() } }
   /// An image behind the bar. An empty image removes the background.
   open var backgroundImage: UIImage? { didSet { backgroundDidChange() } }
+  /// Sets an image behind the bar. An empty image removes the background.
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The image. Nil for the usual background.
+  ///   - barPosition: Where the bar is. Ignored: bars have the same image everywhere.
+  ///   - barMetrics: The kind of bar. Only the image of `default` is shown.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    if barMetrics == .default { self.backgroundImage = backgroundImage }
+  }
+
+  /// The image behind the bar. Nil for other metrics than `default`.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    barMetrics == .default ? backgroundImage : nil
+  }
+
+  /// Sets an image behind the text of the field, instead of its colour: that of the normal or the disabled state.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    switch state {
+    case .normal: searchTextField.background = backgroundImage
+    case .disabled: searchTextField.disabledBackground = backgroundImage
+    default: return
+    }
+    searchTextField.fillDidChange()
+  }
+
+  /// The image behind the text of the field in a state.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    switch state {
+    case .normal: searchTextField.background
+    case .disabled: searchTextField.disabledBackground
+    default: nil
+    }
+  }
+
   /// Whether content is seen through the bar. Default true.
   open var isTranslucent = true { didSet { backgroundDidChange() } }
   /// Light or dark colours. `black` makes the bar dark.
@@ -328,6 +392,8 @@ open class UISearchBar: UIView, UITextInputTraits {
         x: showsCancelButton ? bounds.width - side - natural : bounds.width, y: y, width: natural,
         height: height))
     scopeControl?.isHidden = !showsScopes
+    scopeBackground.isHidden = !showsScopes
+    scopeBackground.frame = CGRect(x: 0, y: row, width: bounds.width, height: bounds.height - row)
     scopeControl?.frame = CGRect(
       x: side, y: row + 2, width: max(0, bounds.width - 2 * side), height: 32)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Methods that a search bar calls. All are optional.
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Whether editing may begin. The default returns true.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Called after editing began.

@@ -4,8 +4,7 @@ open class UISearchTextField: UITextField {
   /// Creates a text field with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = 10
+    fillDidChange()
     let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
     glass.tintColor = .secondaryLabel
     glass.contentMode = .center
@@ -18,6 +17,12 @@ open class UISearchTextField: UITextField {
 
   /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
+
+  /// Shows the usual background, or none behind an image.
+  func fillDidChange() {
+    backgroundColor = background == nil ? .tertiarySystemFill : nil
+    layer.cornerRadius = background == nil ? 10 : 0
+  }
 
   /// How far the magnifying glass is moved, in points.
   var glassOffset = UIOffset.zero { didSet { setNeedsLayout() } }

@@ -1,0 +1,3 @@
+/// Decides where a toolbar is. All methods are optional.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
