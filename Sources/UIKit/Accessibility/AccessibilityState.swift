@@ -17,6 +17,7 @@ struct AccessibilityState {
   var elements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
   var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var containerType = UIAccessibilityContainerType.none
   var userInputLabels: [String]?
   var ignoresInvertColors = false
   var respondsToUserInteraction: Bool?

@@ -41,6 +41,13 @@ public enum UIAccessibility {
   /// Whether the screen is shown without colours. False: the desktop does not report it.
   public static var isGrayscaleEnabled: Bool { false }
 
+  /// Whether the user prefers cross-fades to movements of screens. False: the desktop has no such setting.
+  public static var prefersCrossFadeTransitions: Bool { false }
+  /// Whether the user cannot rely on colours. False: the desktop has no such setting.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Whether the user prefers buttons with a visible shape. False: the desktop has no such setting.
+  public static var buttonShapesEnabled: Bool { false }
+
   /// A rectangle in a view's coordinates, in the coordinates of its window, which are those of the screen here.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)

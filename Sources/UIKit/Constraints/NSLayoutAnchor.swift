@@ -49,6 +49,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     relation(.lessThanOrEqual, to: anchor, constant: c)
   }
 
+  /// The view of the anchor, or that of its layout guide.
+  var view: UIView? { (item as? any ConstrainedItem)?.constrainedView }
+
   func relation(
     _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1,
     constant: CGFloat = 0

@@ -25,6 +25,8 @@ extension NSLayoutConstraint {
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
     /// Aligns the last baselines.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    /// Runs from the leading to the trailing edge. The default.
+    public static let directionLeadingToTrailing: FormatOptions = []
     /// Runs from left to right in every layout direction.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
 

@@ -21,4 +21,17 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   ) -> NSLayoutConstraint {
     relation(.lessThanOrEqual, to: anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
   }
+
+  /// The distance from this anchor to another one on its right, for constraints between distances. Both views are already in
+  /// one tree of views.
+  ///
+  /// The distance is the width of a layout guide, which is added to the view of this anchor.
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    let guide = UILayoutGuide()
+    view?.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: self), guide.rightAnchor.constraint(equalTo: otherAnchor),
+    ])
+    return guide.widthAnchor
+  }
 }

@@ -21,4 +21,17 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   ) -> NSLayoutConstraint {
     relation(.lessThanOrEqual, to: anchor, constant: multiplier * NSLayoutConstraint.systemSpacing)
   }
+
+  /// The distance from this anchor to another one below it, for constraints between distances. Both views are already in one
+  /// tree of views.
+  ///
+  /// The distance is the height of a layout guide, which is added to the view of this anchor.
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    let guide = UILayoutGuide()
+    view?.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: self), guide.bottomAnchor.constraint(equalTo: otherAnchor),
+    ])
+    return guide.heightAnchor
+  }
 }

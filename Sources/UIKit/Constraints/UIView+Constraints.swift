@@ -20,6 +20,10 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
+  /// Whether several frames meet the constraints. Always false: missing constraints keep the frame, and no search is made for
+  /// others.
+  public var hasAmbiguousLayout: Bool { false }
+
   // MARK: - Content priorities
 
   /// The priority with which the view resists growing beyond its intrinsic content size.

@@ -168,6 +168,19 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, KeyPathObserve
   /// is a key.
   open func accessibilityPerformEscape() -> Bool { false }
 
+  /// Called for the most important action of what is shown, such as to play or pause. Returns whether that was done. Not called
+  /// here: the desktop has no such gesture.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Scrolls by a page for assistive technology. Returns whether that was done. Not called here: the desktop scrolls by keys.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// What the elements in this one are together. No effect: the desktop does not ask.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibilityOrNone.containerType }
+    set { setAccessibility(\.containerType, newValue) }
+  }
+
   /// Actions that are offered by name.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityState?.customActions }

@@ -38,6 +38,9 @@ open class NSItemProvider: NSObject {
   /// What other programs receive instead, if one drag stands for many files; nil for the object and the data.
   package var promise: PasteboardPromise?
 
+  /// The name for a file with the content, without an extension. Nil for none.
+  open var suggestedName: String?
+
   /// Creates a provider without content.
   public override init() { object = nil }
 

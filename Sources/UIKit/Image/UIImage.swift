@@ -113,7 +113,24 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     set { label.withLock { $0 = newValue } }
   }
 
+  /// A format for images like this one: with its scale.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+
   // MARK: - Variants
+
+  /// Returns the image with a stretchable column and row of one point behind caps of a width and a height.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    // A cap of 0 means that the whole side is stretched.
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: top > 0 ? max(0, size.height - top - 1) : 0,
+        right: left > 0 ? max(0, size.width - left - 1) : 0), resizingMode: .stretch)
+  }
 
   /// Returns the image with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

@@ -15,6 +15,7 @@ enum PasteboardType: String {
 
   /// “1” if the files move to where they are pasted, in KDE's notation.
   case cutSelection = "application/x-kde-cutselection"
+  case color = "com.apple.uikit.color"
 
   /// The image types, preferred types first: image values, then lossless formats, then others.
   static let ofPictures = [image, png, tiff, webP, jpeg, gif, bmp]

@@ -39,6 +39,23 @@ extension UIPasteboard {
     set { items = Self.items(of: newValue ?? []) }
   }
 
+  /// The first colour.
+  public var color: UIColor? {
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
+  }
+
+  /// The colours of all items that have one. Nil when there are none. Other programs do not receive them.
+  public var colors: [UIColor]? {
+    get { values { $0[PasteboardType.color.rawValue] as? UIColor } }
+    set { items = (newValue ?? []).map { [PasteboardType.color.rawValue: $0] } }
+  }
+
+  /// Whether there is a colour.
+  public var hasColors: Bool {
+    promise == nil && items.contains { $0[PasteboardType.color.rawValue] is UIColor }
+  }
+
   /// The items that contain URLs.
   static func items(of urls: [URL]) -> [[String: Any]] {
     urls.map { [($0.isFileURL ? PasteboardType.fileURL : .url).rawValue: $0] }
@@ -77,6 +94,43 @@ extension UIPasteboard {
 
   /// Adds items to the contents.
   public func addItems(_ items: [[String: Any]]) { self.items += items }
+
+  /// How long, and where, copied items can be pasted.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+    /// Creates an option.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The date after which the items cannot be pasted. No effect: the desktop decides.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether the items stay on this device. No effect: they do.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  /// Replaces all contents. The options have no effect.
+  public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
+
+  /// A provider of each item.
+  public var itemProviders: [NSItemProvider] {
+    items.map { item in
+      let provider = Self.object(in: item).map { NSItemProvider(object: $0) } ?? NSItemProvider()
+      for (type, data) in item {
+        guard let data = data as? Data else { continue }
+        provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { load in
+          load(data, nil)
+          return nil
+        }
+      }
+      return provider
+    }
+  }
+
+  private static func object(in item: [String: Any]) -> (any NSItemProviderWriting)? {
+    if let image = image(in: item) { return image }
+    if let url = url(in: item) { return NSURL(string: url.absoluteString) }
+    return string(in: item).map { NSString(string: $0) }
+  }
 
   /// The value of the first item for a type. Nil when it has none.
   public func value(forPasteboardType pasteboardType: String) -> Any? { items.first?[pasteboardType] }

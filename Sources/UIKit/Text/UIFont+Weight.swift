@@ -35,6 +35,17 @@ extension UIFont {
       (.bold, 700), (.heavy, 800), (.black, 900),
     ]
 
+    /// Creates the weight of a number on the scale of CSS, interpolated between the named weights.
+    init(number: Int) {
+      let number = min(max(Double(number), 100), 900)
+      let upper = Self.scale.first { $0.number >= number } ?? (.black, 900)
+      let lower = Self.scale.last { $0.number <= number } ?? upper
+      let span = upper.number - lower.number
+      let fraction = span > 0 ? (number - lower.number) / span : 0
+      rawValue =
+        lower.weight.rawValue + CGFloat(fraction) * (upper.weight.rawValue - lower.weight.rawValue)
+    }
+
     /// The weight on the scale of CSS, interpolated between the named weights.
     var number: Int {
       guard rawValue > Self.ultraLight.rawValue else { return rawValue.isNaN ? 400 : 100 }

@@ -24,6 +24,23 @@ extension UIFontDescriptor {
     public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
+  /// A part of a feature of a font, in ``AttributeName/featureSettings``. Ignored.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the part.
+    public let rawValue: String
+    /// Creates a part.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The number of the kind of feature.
+    public static let type = Self(rawValue: "CTFeatureTypeIdentifier")
+    /// The number of the choice.
+    public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
+    /// The number of the kind of feature.
+    public static let featureIdentifier = type
+    /// The number of the choice.
+    public static let typeIdentifier = selector
+  }
+
   /// A trait of a font.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     /// The name of the trait.

@@ -91,6 +91,24 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(descriptor, textStyle: textStyle)
   }
 
+  /// The name, the family, the size, the traits and the text style, if there is one.
+  open var fontAttributes: [AttributeName: Any] {
+    let traits: [TraitKey: Any] = [
+      .weight: NSNumber(value: Double(UIFont.Weight(number: descriptor.weight).rawValue)),
+      .slant: NSNumber(value: descriptor.isItalic ? 1 : 0), .width: NSNumber(value: 0),
+      .symbolic: NSNumber(value: symbolicTraits.rawValue),
+    ]
+    var attributes: [AttributeName: Any] = [
+      .name: postscriptName, .family: descriptor.families.first ?? "",
+      .size: NSNumber(value: Double(pointSize)), .traits: traits,
+    ]
+    attributes[.textStyle] = textStyle
+    return attributes
+  }
+
+  /// The value of an attribute: a text, a number or a dictionary of traits. Nil if the description does not have it.
+  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFontDescriptor)?.descriptor == descriptor
   }
@@ -115,6 +133,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// All letters have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    /// Lines are less far apart. No description has it, and it has no effect.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    /// Lines are further apart. No description has it, and it has no effect.
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 
   /// A design of the system font.

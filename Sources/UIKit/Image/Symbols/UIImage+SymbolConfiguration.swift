@@ -102,6 +102,12 @@ extension UIImage {
       self.init(pointSize: nil, scale: .unspecified, weight: .unspecified, color: paletteColors.first)
     }
 
+    /// Returns a configuration for the symbol's own colours. No effect: the icons of the desktop have one colour.
+    public static func preferringMulticolor() -> SymbolConfiguration { .unspecified }
+
+    /// Returns a configuration for one colour. No effect: the icons of the desktop have one.
+    public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
+
     /// Returns this configuration with the values of another one that are specified.
     public override func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }

@@ -31,6 +31,14 @@ extension UIImage {
     self.init(properties: properties)
   }
 
+  /// Creates an image of a symbol with a configuration. The value, by which some symbols are partly filled on iOS, has no
+  /// effect.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: UIImage.Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
   /// Whether the image is a symbol.
   public var isSymbolImage: Bool { properties.symbol != nil }
 
