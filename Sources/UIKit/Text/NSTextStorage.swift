@@ -29,7 +29,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Creates a text from an archive.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-  /// Follows changes. Weak.
+  /// Follows changes. Weak. A text with a delegate is changed on the main thread only.
   open weak var delegate: (any NSTextStorageDelegate)?
 
   /// The layout managers of the text. The storage owns them.
@@ -108,8 +108,7 @@ open class NSTextStorage: NSMutableAttributedString {
   private func notify(
     _ call: @MainActor (any NSTextStorageDelegate, NSTextStorage, EditActions, NSRange, Int) -> Void
   ) {
-    // A text that another thread prepares has no delegate that could follow it.
-    guard let delegate, Thread.isMainThread else { return }
+    guard let delegate else { return }
     nonisolated(unsafe) let (receiver, storage) = (delegate, self)
     let (mask, range, change) = (editedMask, editedRange, changeInLength)
     MainActor.assumeIsolated { call(receiver, storage, mask, range, change) }

@@ -43,6 +43,7 @@ extension StagedTests {
       #expect(screen.toolbar.barPosition == .topAttached && line.frame.minY == 44 + 20)
       #expect(screen.searchBar.barPosition == .any)
       let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.loadViewIfNeeded()
       #expect(navigation.navigationBar.barPosition == .topAttached)
     }
 
