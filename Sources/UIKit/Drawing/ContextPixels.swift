@@ -38,7 +38,7 @@ final class ContextPixels {
 
   var size: Size2D { Size2D(width: Double(width), height: Double(height)) }
 
-  /// The pixels in the memory. Nil if there is not enough memory for a copy.
+  /// The pixels in the memory. Nil if memory for a copy is insufficient.
   var bitmap: Bitmap? {
     layout.bitmap(width: width, height: height, from: memory, bytesPerRow: bytesPerRow)
   }

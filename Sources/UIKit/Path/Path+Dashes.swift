@@ -2,7 +2,7 @@ import DisplayList
 import Geometry
 
 extension Path {
-  /// The number of dashes beyond which a line is continuous: they could not be told apart, and would take long.
+  /// The number of dashes beyond which a line is continuous: nobody could distinguish them, and they would take long.
   private static let maximumDashCount = 100_000.0
 
   /// The dashes along the path, each as an open subpath. The path itself if the lengths are not those of dashes.
