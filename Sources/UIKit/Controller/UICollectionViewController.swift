@@ -1,6 +1,6 @@
 /// Manages a collection view, and is its data source and delegate.
 ///
-/// The collection view is a subview that fills the controller's view. What is added to ``view`` does not scroll.
+/// The collection view is a subview that fills the controller's view. What is added to `view` does not scroll.
 ///
 /// Subclasses override the methods they need. This class declares all methods of both protocols, because the compiler
 /// does not find a protocol method that only a subclass of the conforming class implements.

@@ -7,7 +7,6 @@ enum PasteboardType: String {
   case image = "public.image"
   case png = "public.png"
   case jpeg = "public.jpeg"
-
   case tiff = "public.tiff"
   case gif = "com.compuserve.gif"
   case webP = "org.webmproject.webp"

@@ -30,6 +30,13 @@ public enum UITextFieldDelegateMembers {
     ) -> Bool {
       delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
     }
+
+    /// Calls the method.
+    public func callAsFunction(
+      _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      delegate.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+    }
   }
 }
 

@@ -31,6 +31,20 @@ public enum UITextViewDelegateMembers {
       delegate.textView(
         textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
     }
+
+    /// Calls the method.
+    public func callAsFunction(
+      _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      delegate.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+    }
+
+    /// Calls the method.
+    public func callAsFunction(
+      _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? {
+      delegate.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
+    }
   }
 }
 

@@ -127,7 +127,7 @@ extension StagedTests {
       stage.advance(by: 0.1)
       let shown = bar.layer.presentation()?.position.y ?? .nan
       #expect(shown > 5 && shown < 200)
-      #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.layer.presentation() == nil)
+      #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.layer.animationKeys() ?? [] == [])
       stage.settle()
       #expect(bar.frame.origin.y == 300)
     }

@@ -1,12 +1,14 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor
 @Suite("The background of windows")
 struct WindowBackgroundTests {
   @Test("§29.21 only the lowest window of a scene begins with a background")
   func windows() {
-    let scene = UIWindowScene(session: UISceneSession(role: .windowApplication), connectionOptions: .init())
+    let scene = UIWindowScene(
+      session: UISceneSession(role: .windowApplication), connectionOptions: UIScene.ConnectionOptions())
     let (app, toast, own) = (
       UIWindow(windowScene: scene), UIWindow(windowScene: scene), UIWindow(windowScene: scene)
     )

@@ -146,6 +146,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       height: height)
     defer { followContent() }
     guard let selected = selectedViewController, selected.isViewLoaded else { return }
+    // It follows the tab bar, too.
+    if selected is UINavigationController { selected.view.setNeedsLayout() }
     let isVisible = !hides && !tabBar.isHidden
     let isBelow = edgesBelowBars(of: selected).contains(.bottom) || selected is UINavigationController
     let insets = UIEdgeInsets(top: 0, left: 0, bottom: isVisible && isBelow ? height : 0, right: 0)
