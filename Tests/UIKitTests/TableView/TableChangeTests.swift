@@ -83,7 +83,9 @@ extension StagedTests {
       #expect(screen.table.cellForRow(at: IndexPath(row: 0, section: 2))?.textLabel?.text == "d")
     }
 
-    @Test("§28.19 §23.154 a text field goes on editing while its row is scrolled away, and while other rows change")
+    @Test(
+      "§28.19 §23.154 a text field goes on editing while its row is scrolled away, and while other rows change"
+    )
     func editing() throws {
       let screen = TableScreen(rows: 100)
       let field = UITextField(frame: CGRect(x: 10, y: 0, width: 100, height: 30))
