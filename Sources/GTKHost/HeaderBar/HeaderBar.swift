@@ -8,7 +8,8 @@ final class HeaderBar {
   let layoutMenu: LayoutMenu
   /// Opens the search field; nil if the header bar has no such button.
   private(set) var searchButton: ToggleButton?
-  /// Called when a menu of the header bar has closed, or the search button was pressed.
+  /// Called when a menu of the header bar has closed, the search button was pressed, or a control with the focus was
+  /// removed.
   var onReturnFocus: (() -> Void)?
   /// The keys to show in menus.
   var keys: [UIAction.Identifier: String] = [:]
@@ -40,6 +41,7 @@ final class HeaderBar {
 
   /// Shows the controls at both ends, in reading order, instead of the previous ones.
   func show(start: [HeaderBarItem], end: [HeaderBarItem]) {
+    let hadFocus = items.contains { $0.isFocus || $0.containsFocus }
     for item in items { widget.remove(item) }
     (items, menus, searchButton) = ([], [], nil)
     for item in start.compactMap(makeWidget) {
@@ -51,6 +53,7 @@ final class HeaderBar {
       widget.packEnd(item)
       items.append(item)
     }
+    if hadFocus { onReturnFocus?() }
   }
 
   /// Shows the button that leaves full screen.
@@ -83,6 +86,8 @@ final class HeaderBar {
   private func makeButton(_ item: HeaderBarButton) -> Button {
     let button = item.iconName.map { Button(iconName: $0) } ?? Button(label: item.title)
     button.setTitle(item.title)
+    // After a click, the keys are still the content's.
+    button.leaveFocusOnClick()
     button.connect("clicked") { item.action() }
     return button
   }

@@ -183,7 +183,8 @@ final class WindowShell {
   func showItems(of furniture: WindowFurniture) {
     headerBar.show(start: furniture.startItems, end: furniture.endItems)
     guard let button = headerBar.searchButton else { return }
-    searchField.widget.bind("visible", to: "active", of: button)
+    // The button of a field that is open already begins pressed.
+    button.bind("active", to: "visible", of: searchField.widget)
     button.connect("clicked") { [weak self] in
       if let self, searchField.isOpen { searchField.open() }
     }

@@ -11,4 +11,7 @@ class Button: Widget {
     gtk_button_set_use_underline(pointer(), 1)
     gtk_button_set_label(pointer(), label)
   }
+
+  /// Leaves the keyboard focus where it is when the button is clicked. Tab still gives it to the button.
+  func leaveFocusOnClick() { gtk_widget_set_focus_on_click(pointer(), 0) }
 }
