@@ -1,6 +1,7 @@
 import CollectionViewTesting
 import Testing
-import UIKit
+
+@testable import UIKit
 
 extension StagedTests {
   @MainActor
@@ -126,6 +127,40 @@ extension StagedTests {
       #expect(rows.collectionView.contentOffset.y == 4700)
       rows.view.insertSubview(UIView(), at: 0)
       #expect(rows.contentScrollView(for: .top) === rows.collectionView)
+    }
+
+    @Test("a large title is there again after a pop, however it ends", arguments: [0, 1, 2])
+    func largeTitle(way: Int) {
+      let navigation = UINavigationController(rootViewController: rows)
+      navigation.navigationBar.prefersLargeTitles = true
+      rows.title = "Rows"
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation]
+      let stage = Stage(tabs, size: Self.size)
+      rows.collectionView.alwaysBounceVertical = true
+      let height = navigation.navigationBar.frame.height
+      #expect(height > 90 && rows.collectionView.contentOffset.y == -height)
+      let next = UIViewController()
+      next.navigationItem.largeTitleDisplayMode = .never
+      navigation.pushViewController(next, animated: way > 0)
+      stage.settle()
+      #expect(navigation.navigationBar.frame.height == 44)
+      if way < 2 {
+        navigation.popViewController(animated: way > 0)
+      } else {
+        stage.finger.down(at: CGPoint(x: 2, y: 200))
+        for step in 1...10 {
+          stage.finger.wait(0.016)
+          stage.finger.move(to: CGPoint(x: 2 + 9 * CGFloat(step), y: 200))
+        }
+        #expect(navigation.navigationBar.largeTitleExtent > 0)
+        stage.finger.move(to: CGPoint(x: 190, y: 200))
+        stage.finger.up()
+      }
+      stage.settle()
+      #expect(navigation.topViewController === rows)
+      #expect(navigation.navigationBar.frame.height == height)
+      #expect(rows.collectionView.contentOffset.y == -height)
     }
 
     @Test("a push that only changes the layout moves the collection view into the new view, and a pop back")
