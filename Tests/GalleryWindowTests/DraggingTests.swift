@@ -26,6 +26,19 @@ extension GalleryWindowTests {
       return LineReader(output.fileHandleForReading)
     }
 
+    /// Drags the first picture out of the window to another program.
+    ///
+    /// - Returns: What that program receives.
+    private func dragFirstPictureToProbe() throws -> LineReader {
+      let lines = try openProbe(offering: "")
+      let width = try #require(try window.screenshotAtRest().area(of: PhotoFolders.own)).width
+      try window.drive("mousemove \(try window.point(60, 100)) mousedown 1")
+      try window.waitForScreen { ($0.area(of: PhotoFolders.own)?.width ?? 0) > 1.04 * width }
+      try drag(to: 760, 280)
+      try window.drive("mouseup 1")
+      return lines
+    }
+
     /// Moves the pointer to a point of the screen in steps, as a hand does.
     private func drag(to x: Int, _ y: Int) throws {
       try window.drive("mousemove_relative -- 20 0 sleep 0.05")
@@ -49,12 +62,7 @@ extension GalleryWindowTests {
 
     @Test("a picture dragged out of the window is its file for the other program, and stays in the window")
     func dragOut() throws {
-      var lines = try openProbe(offering: "")
-      let width = try #require(try window.screenshotAtRest().area(of: PhotoFolders.own)).width
-      try window.drive("mousemove \(try window.point(60, 100)) mousedown 1")
-      try window.waitForScreen { ($0.area(of: PhotoFolders.own)?.width ?? 0) > 1.04 * width }
-      try drag(to: 760, 280)
-      try window.drive("mouseup 1")
+      var lines = try dragFirstPictureToProbe()
       #expect(lines.line(until: .now + DrivenWindow.bound) == "file://\(folders.shown.path)/a.jpg")
       let state = try window.wait { !$0.isMoving }
       #expect(state.counts == [3] && !state.isMenuOpen)
@@ -68,12 +76,7 @@ extension GalleryWindowTests {
       try window.wait { $0.selection == [[0, 0]] }
       try window.press("ctrl+a")
       try window.wait { $0.selection.count == 3 }
-      var lines = try openProbe(offering: "")
-      let width = try #require(try window.screenshotAtRest().area(of: PhotoFolders.own)).width
-      try window.drive("mousemove \(try window.point(60, 100)) mousedown 1")
-      try window.waitForScreen { ($0.area(of: PhotoFolders.own)?.width ?? 0) > 1.04 * width }
-      try drag(to: 760, 280)
-      try window.drive("mouseup 1")
+      var lines = try dragFirstPictureToProbe()
       for name in ["a", "b", "c"] {
         #expect(lines.line(until: .now + DrivenWindow.bound) == "file://\(folders.shown.path)/\(name).jpg")
       }

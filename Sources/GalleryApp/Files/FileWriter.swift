@@ -162,5 +162,4 @@ extension FilePath {
   fileprivate var hiddenName: FilePath {
     removingLastComponent().appending(".gallery-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))")
   }
-
 }

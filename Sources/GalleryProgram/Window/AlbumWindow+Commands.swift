@@ -49,11 +49,9 @@ extension AlbumWindow {
 
   /// Puts the controls into the header bar: those of the open picture, or else those of the album.
   func showHeaderBar() {
-    let commands = commands
-    host.commands = commands
     let menu = HeaderBarMenu(
       title: translated("Main Menu"), isPrimary: true, keys: [Self.selectAllIdentifier: "<Control>a"]
-    ) { [weak self] in self?.makeMainMenu(commands) ?? UIMenu() }
+    ) { [weak self] in self?.makeMainMenu() ?? UIMenu() }
     if shownPicture == nil {
       let open = HeaderBarButton(title: translated("Open Folder"), iconName: "folder-open-symbolic") {
         [weak self] in
@@ -99,7 +97,8 @@ extension AlbumWindow {
       })
   }
 
-  private func makeMainMenu(_ commands: [WindowCommand]) -> UIMenu {
+  private func makeMainMenu() -> UIMenu {
+    let commands = host.commands
     func actions(_ identifiers: String...) -> [UIMenuElement] {
       identifiers.compactMap { name in commands.first { $0.identifier == name }?.makeAction() }
     }

@@ -142,6 +142,7 @@ final class AlbumWindow {
     memoryRelease.onRelease = { [weak self] in self?.releaseMemory(keeping: memory.idle) ?? true }
     memoryRelease.restart()
     connectSizeSlider()
+    host.commands = commands
     showHeaderBar()
     connectSearch()
   }

@@ -71,8 +71,7 @@ enum AnimatableValue: Equatable {
     case .point(let value): CGPoint(value)
     case .size(let value): CGSize(value)
     case .rectangle(let value): CGRect(value)
-    case .color(let value):
-      CGColor(red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
+    case .color(let value): CGColor(value)
     case .matrix(let value): CATransform3D(value)
     case .path(let value): value.map { CGPath($0) }
     case .colors(let values): values.map { CGColor($0) }

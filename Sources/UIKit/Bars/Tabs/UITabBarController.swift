@@ -105,8 +105,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     showSelected()
   }
 
-  /// Whether the selected controller hides the bar.
+  /// Whether the app or the selected controller hides the bar.
   private var hidesBar: Bool {
+    if hidesBarByApp { return true }
     guard let navigation = selectedViewController as? UINavigationController else { return false }
     return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
@@ -139,7 +140,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func layOut() {
     guard let view = viewIfLoaded else { return }
-    let (bounds, safeArea, hides) = (view.bounds, view.safeAreaInsets, hidesBar || hidesBarByApp)
+    let (bounds, safeArea, hides) = (view.bounds, view.safeAreaInsets, hidesBar)
     let height = UITabBar.height
     tabBar.frame = CGRect(
       x: 0, y: hides ? bounds.height : bounds.height - safeArea.bottom - height, width: bounds.width,
