@@ -25,14 +25,6 @@ extension GalleryWindowTests {
       return service
     }
 
-    /// Shows a folder in a window, closes it, and starts the service, which would show the folder again.
-    private func startServiceAfterWindow(of folder: PhotoFolder) throws -> (Process, [String: String]) {
-      let window = try DrivenWindow(folder.path, hasBus: true)
-      #expect(try window.close() == 0)
-      let environment = window.environment
-      return (try startService(in: environment), environment)
-    }
-
     private func wait(_ what: String, for condition: () throws -> Bool) throws {
       let deadline = ContinuousClock.now + DrivenWindow.bound
       while try !condition() {
@@ -108,7 +100,10 @@ extension GalleryWindowTests {
     @Test("without files, the window that was closed last is shown again")
     func activation() throws {
       let folder = try PhotoFolder(["1"])
-      let (service, environment) = try startServiceAfterWindow(of: folder)
+      let window = try DrivenWindow(folder.path, hasBus: true)
+      #expect(try window.close() == 0)
+      let environment = window.environment
+      let service = try startService(in: environment)
       defer { kill(service.processIdentifier, SIGKILL) }
       try call("Activate", "{}", in: environment)
       try wait("the window") { processes(titled: folder.path, in: environment).count == 1 }
@@ -118,7 +113,10 @@ extension GalleryWindowTests {
     @Test("a file that is not on this computer is reported, instead of showing the last window again")
     func remoteFile() throws {
       let folder = try PhotoFolder(["1"])
-      let (service, environment) = try startServiceAfterWindow(of: folder)
+      let window = try DrivenWindow(folder.path, hasBus: true)
+      #expect(try window.close() == 0)
+      let environment = window.environment
+      let service = try startService(in: environment)
       defer { kill(service.processIdentifier, SIGKILL) }
       try call("Open", "['nowhere://example.org/a.jpg']", "{}", in: environment)
       try wait("the window") { processes(titled: "Gallery", in: environment).count == 1 }
