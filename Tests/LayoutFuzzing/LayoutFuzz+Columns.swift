@@ -29,7 +29,7 @@ extension LayoutFuzz {
         }
       }
     }
-    solver.changeLengths(of: [numbers.index(), numbers.index()], inSection: numbers.below(4)) { _, _ in
+    solver.changeLengths(of: [numbers.below(4): [numbers.index(), numbers.index()]]) { _, _, _ in
       numbers.extent()
     }
     findings.expectExtent(solver.contentSize, "content of waterfall")

@@ -122,10 +122,9 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
     } else {
       if let update { collectSections(into: &next, after: update) }
       let length = lengthsOfItems()
-      for (section, paths) in Dictionary(grouping: staleItems, by: \.section) {
-        next.changeLengths(of: paths.map(\.item), inSection: section) { item, width in
-          length(IndexPath(item: item, section: section), width)
-        }
+      let stale = Dictionary(grouping: staleItems, by: \.section).mapValues { $0.map(\.item) }
+      next.changeLengths(of: stale) { item, section, width in
+        length(IndexPath(item: item, section: section), width)
       }
     }
     solver = next
@@ -265,3 +264,12 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
     isResized = false
   }
 }
+
+#if os(Linux)
+  extension WaterfallLayout: UICollectionViewLayoutSurroundingsFollowing {
+    /// Invalidates the layout if items get another room across the scroll axis.
+    public func surroundingsDidChange(_ surroundings: UICollectionViewLayoutSurroundings) {
+      if environment != solver.environment { invalidateLayout() }
+    }
+  }
+#endif

@@ -37,6 +37,15 @@ public enum CompositionalDimension: Hashable, Sendable {
     }
   }
 
+  /// Whether the dimension is a fraction of the container's extent along an axis.
+  func isFraction(of axis: LayoutAxis) -> Bool {
+    switch self {
+    case .fractionalWidth: axis == .horizontal
+    case .fractionalHeight: axis == .vertical
+    case .absolute, .estimated, .uniformAcrossSiblings: false
+    }
+  }
+
   /// The extent in a container, in points. An estimate is returned unchanged.
   func extent(in container: Size2D) -> Double {
     switch self {

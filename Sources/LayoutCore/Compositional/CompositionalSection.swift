@@ -38,4 +38,9 @@ public struct CompositionalSection: Hashable, Sendable {
     self.isOrthogonal = isOrthogonal
     self.centersGroups = centersGroups
   }
+
+  /// Whether an extent is a fraction of the container's extent along an axis.
+  func isFraction(of axis: LayoutAxis) -> Bool {
+    group.size.isFraction(of: axis) || boundaries.contains { $0.size.isFraction(of: axis) }
+  }
 }

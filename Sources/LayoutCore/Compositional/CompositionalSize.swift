@@ -16,6 +16,9 @@ public struct CompositionalSize: Hashable, Sendable {
   /// Whether a dimension is known only after a measurement.
   public var isEstimated: Bool { width.isEstimated || height.isEstimated }
 
+  /// Whether a dimension is a fraction of the container's extent along an axis.
+  func isFraction(of axis: LayoutAxis) -> Bool { width.isFraction(of: axis) || height.isFraction(of: axis) }
+
   /// The size in a container, in points. Estimates are used unchanged.
   func size(in container: Size2D) -> Size2D {
     Size2D(width: width.extent(in: container), height: height.extent(in: container))

@@ -55,6 +55,16 @@ public struct CompositionalSolver: Sendable {
     environment.direction.size(main: end, cross: environment.crossExtent)
   }
 
+  /// Whether all elements keep their places in another environment: only the main extent of the container is another
+  /// one, and no extent is a fraction of it.
+  public func isUnaffected(by other: CompositionalEnvironment) -> Bool {
+    guard other != environment else { return true }
+    let axis = environment.direction
+    return other.direction == axis && other.crossExtent == environment.crossExtent
+      && !globalBoundaries.contains { $0.size.isFraction(of: axis) }
+      && !sections.contains { $0.section.isFraction(of: axis) }
+  }
+
   // MARK: - Placing
 
   /// Adds a section at the end.

@@ -63,8 +63,12 @@ public struct FlowSolver: Sendable {
         metrics: metrics, itemCount: max(0, itemCount), equalSize: itemSize.asExtents, items: .equal))
   }
 
-  /// Reserves memory for items that may differ, so that no more is allocated than they need.
-  public mutating func reserveItems(_ count: Int) { sizes.reserveCapacity(sizes.count + max(0, count)) }
+  /// Reserves memory before the first items that may differ, so that no more is allocated than they need.
+  ///
+  /// - Parameter count: The number of these items in all sections. It is evaluated only if there are none yet.
+  public mutating func reserveItems(_ count: @autoclosure () -> Int) {
+    if sizes.isEmpty { sizes.reserveCapacity(max(0, count())) }
+  }
 
   /// Adds a section of items that may differ, and asks for the size of each item once, in order.
   public mutating func appendSection(

@@ -48,9 +48,12 @@ struct WaterfallColumns: Sendable {
   /// Whether the columns get items in turn, so that an item's column follows from its index.
   private var isInTurn: Bool { order == .inTurn || columnCount <= 1 }
 
-  /// The number of items between marks. It is chosen so that marks take at most one byte per item, regardless of the
-  /// number of columns.
-  private var blockLength: Int { 16 * max(4, columnCount) }
+  /// The number of items between marks, the same for each column in turn. It is chosen so that marks take at most one byte
+  /// per item, regardless of the number of columns.
+  private var blockLength: Int {
+    let count = max(1, columnCount)
+    return count * max(16, 64 / count)
+  }
 
   // MARK: - Placing
 

@@ -120,15 +120,22 @@ public struct WaterfallSolver: Sendable {
     stack(from: index)
   }
 
-  /// Asks again for the lengths of some items of a section. Items that do not exist are ignored.
+  /// Asks again for the lengths of some items. Items that do not exist are ignored.
+  ///
+  /// - Parameters:
+  ///   - items: The items of each section.
+  ///   - lengthOfItem: Returns the length of an item. It receives the index of the item and of its section, and the width of
+  ///     the columns.
   public mutating func changeLengths(
-    of items: some Sequence<Int>, inSection section: Int,
-    lengthOfItem: (_ item: Int, _ columnWidth: Double) -> Double
+    of items: [Int: [Int]], lengthOfItem: (_ item: Int, _ section: Int, _ columnWidth: Double) -> Double
   ) {
-    guard (0..<sectionCount).contains(section) else { return }
-    let width = sections[section].columnWidth
-    sections[section].items.replaceLengths(of: items) { lengthOfItem($0, width) }
-    stack(from: section)
+    var first = sectionCount
+    for (section, items) in items where (0..<sectionCount).contains(section) {
+      let width = sections[section].columnWidth
+      sections[section].items.replaceLengths(of: items) { lengthOfItem($0, section, width) }
+      first = min(first, section)
+    }
+    stack(from: first)
   }
 
   private mutating func stack(from first: Int) {

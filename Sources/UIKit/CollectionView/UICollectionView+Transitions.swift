@@ -48,6 +48,21 @@ extension UICollectionView: BatchUpdateHost {
     itemDrop.carry(through: map)
   }
 
+  /// Discards the state of all items, because the data source is asked for everything again. The focus stays at its index
+  /// path as long as there is an item.
+  func dataWillBeReplaced() {
+    batchUpdates.reloadInstead()
+    itemDrag.keepDataPaths()
+    itemMovement.forget()
+    itemDrop.forgetItems()
+    itemSwipes.forgetItems()
+    data.discardPlaceholders()
+    itemPrefetching.forget()
+    itemSelection.forget()
+    touchSelection.forget()
+    multipleSelection.forget()
+  }
+
   /// (Behaviour.md 3.13)
   func moveToTargetOffset() {
     let target = targetOffset(proposed: driver.targetOffset(for: contentOffset))

@@ -29,16 +29,7 @@ open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       guard dataSource !== oldValue else { return }
-      batchUpdates.reloadInstead()
-      itemDrag.keepDataPaths()
-      itemMovement.forget()
-      itemDrop.forgetItems()
-      itemSwipes.forgetItems()
-      data.discardPlaceholders()
-      itemPrefetching.forget()
-      itemSelection.forget()
-      touchSelection.forget()
-      multipleSelection.forget()
+      dataWillBeReplaced()
       setNeedsReload()
     }
   }
@@ -219,16 +210,7 @@ open class UICollectionView: UIScrollView {
 
   /// Discards counts, views and selection. The next layout pass asks for everything again.
   open func reloadData() {
-    batchUpdates.reloadInstead()
-    itemDrag.keepDataPaths()
-    itemMovement.forget()
-    itemDrop.forgetItems()
-    itemSwipes.forgetItems()
-    data.discardPlaceholders()
-    itemPrefetching.forget()
-    itemSelection.forget()
-    touchSelection.forget()
-    multipleSelection.forget()
+    dataWillBeReplaced()
     setNeedsReload()
   }
 
@@ -606,11 +588,10 @@ open class UICollectionView: UIScrollView {
     window?.collectionViewDidLayOut()
   }
 
-  /// Invalidates the layout, because insets reduce the room for items, and notifies the delegate. An override calls
-  /// super.
+  /// Notifies the layout, because insets reduce the room for items, and the delegate. An override calls super.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    invalidateLayout { $0.invalidateLayout() }
+    invalidateLayout { $0.followSurroundings(.adjustedContentInset) }
   }
 
   /// Notifies the layout, because its sections may avoid the safe area. An override calls super.

@@ -489,6 +489,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// The adjusted inset and the height that a bar could grow, for which the offset was last adapted to the range.
   private var lastAdjustedContentInset = UIEdgeInsets.zero
+  private var lastSafeAreaInsetsOfContent: UIEdgeInsets?
   private var lastCollapsedBarHeight: CGFloat = 0
 
   /// Adapts the offset to a new range, and reports a new adjusted inset.
@@ -524,6 +525,14 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     return UIEdgeInsets(
       top: insets.top - added.top, left: insets.left - added.left, bottom: insets.bottom - added.bottom,
       right: insets.right - added.right)
+  }
+
+  /// A bar that collapses while content scrolls changes the insets of the scroll view at each step, but not the safe area
+  /// of the content.
+  override func safeAreaInsetsOfContentDidChange() -> Bool {
+    let insets = safeAreaInsetsOfContent
+    defer { lastSafeAreaInsetsOfContent = insets }
+    return insets != lastSafeAreaInsetsOfContent
   }
 
   /// Called when the safe area changed.

@@ -23,13 +23,13 @@ extension UIView {
     return insets
   }
 
-  /// Notifies the view and its subviews that the safe area changed.
+  /// Notifies the view and the descendants that share the safe area that it changed.
   func safeAreaInsetsDidChangeInTree() {
-    forEachInTree { view in
-      view.safeAreaInsetsDidChange()
-      view.viewController?.viewSafeAreaInsetsDidChange()
-      view.setNeedsLayout()
-    }
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+    setNeedsLayout()
+    guard safeAreaInsetsOfContentDidChange() else { return }
+    for subview in subviews { subview.safeAreaInsetsDidChangeInTree() }
   }
 
   var resolvedLayoutMargins: UIEdgeInsets {

@@ -37,8 +37,10 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer that draws the view. The view is its delegate.
-  public private(set) lazy var layer: CALayer = {
+  /// The layer that draws the view, of the class `layerClass`. The view is its delegate. An override only narrows the type.
+  open var layer: CALayer { ownLayer }
+
+  private lazy var ownLayer: CALayer = {
     let layer = make(Self.layerClass as? CALayer.Type ?? CALayer.self)
     layer.delegate = self
     return layer
@@ -436,15 +438,18 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   func contentHeight(inWidth width: CGFloat) -> CGFloat? { nil }
 
   /// The view whose first baseline is that of this view in constraints. By default, that of the last baseline.
-  open var viewForFirstBaselineLayout: UIView { viewForLastBaselineLayout }
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
   /// The view whose last baseline is that of this view in constraints. By default, this view. An override returns a subview,
   /// whose frame counts as it is when the constraints are solved.
-  open var viewForLastBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The older name of ``forLastBaselineLayout``.
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
   /// The distances of the first baseline from the upper edge, and of the last baseline from the lower edge, in points.
   var baselineDistances: (first: Double, last: Double) {
-    let (first, last) = (viewForFirstBaselineLayout, viewForLastBaselineLayout)
+    let (first, last) = (forFirstBaselineLayout, forLastBaselineLayout)
     let top = first === self ? 0 : convert(first.bounds, from: first).minY + first.baselineDistances.first
     let bottom =
       last === self ? 0 : bounds.maxY - convert(last.bounds, from: last).maxY + last.baselineDistances.last
@@ -558,6 +563,9 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
 
   /// The part of the safe area insets that the subviews share.
   var safeAreaInsetsOfContent: UIEdgeInsets { safeAreaInsets }
+
+  /// Returns whether `safeAreaInsetsOfContent` is another one than the last time when the safe area changed.
+  func safeAreaInsetsOfContentDidChange() -> Bool { true }
 
   /// Called when the safe area changed.
   open func safeAreaInsetsDidChange() {}

@@ -10,7 +10,7 @@ extension StagedTests {
     /// A card whose baseline is that of its label.
     private final class Card: UIView {
       let label = UILabel()
-      override var viewForLastBaselineLayout: UIView { label }
+      override var forLastBaselineLayout: UIView { label }
     }
 
     @Test("a view has the baseline of its subview")
@@ -33,7 +33,7 @@ extension StagedTests {
       // Both baselines in the container: the ascender below the upper edge of each label.
       let expected = 10 + 12 + card.label.font.ascender
       #expect(abs(label.frame.minY + label.font.ascender - expected) < 1)
-      #expect(card.viewForFirstBaselineLayout === card.label && label.viewForLastBaselineLayout === label)
+      #expect(card.forFirstBaselineLayout === card.label && label.forLastBaselineLayout === label)
       #expect(!container.hasAmbiguousLayout)
     }
 

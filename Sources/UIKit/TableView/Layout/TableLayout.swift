@@ -18,6 +18,8 @@ final class TableLayout: UICollectionViewCompositionalLayout {
 
   required init?(coder: NSCoder) { nil }
 
+  override var mayReadInsets: Bool { false }
+
   // MARK: - Heights
 
   /// Asks for the heights of the rows again, as a batch update does in a table view.

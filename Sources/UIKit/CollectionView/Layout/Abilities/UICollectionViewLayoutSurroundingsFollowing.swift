@@ -1,6 +1,7 @@
 /// A layout that depends on the surroundings of its collection view.
 ///
-/// Without this protocol, a change of the layout margins invalidates the layout, and the other changes do not.
+/// Without this protocol, changes of the content inset and of the layout margins invalidate the layout, and the other
+/// changes do not. A large title that collapses changes the content inset at each scroll step.
 ///
 /// Not part of Apple's UIKit.
 @preconcurrency @MainActor
@@ -24,15 +25,17 @@ public struct UICollectionViewLayoutSurroundings: OptionSet, Sendable {
   public static let layoutMargins = UICollectionViewLayoutSurroundings(rawValue: 2)
   /// The traits.
   public static let traits = UICollectionViewLayoutSurroundings(rawValue: 4)
+  /// The content inset, including what is added to it.
+  public static let adjustedContentInset = UICollectionViewLayoutSurroundings(rawValue: 8)
 }
 
 extension UICollectionViewLayout {
-  /// Notifies the layout of a change. A layout that other code has written may read the layout margins, so it is
-  /// invalidated (Behaviour.md 23.55).
+  /// Notifies the layout of a change. A layout that other code has written may read the insets and the layout margins, so
+  /// it is invalidated (Behaviour.md 23.51, 23.55).
   func followSurroundings(_ surroundings: UICollectionViewLayoutSurroundings) {
     if let layout = self as? any UICollectionViewLayoutSurroundingsFollowing {
       layout.surroundingsDidChange(surroundings)
-    } else if surroundings.contains(.layoutMargins) {
+    } else if !surroundings.isDisjoint(with: [.layoutMargins, .adjustedContentInset]) {
       invalidateLayout()
     }
   }

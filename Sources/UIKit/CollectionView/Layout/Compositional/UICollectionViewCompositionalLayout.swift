@@ -24,6 +24,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
   private(set) var globalBoundaries = NumberedKinds([])
   /// Whether all sections must be described and placed again.
   private var isStale = true
+  /// Whether the sections may be others than those that were placed, because the insets changed.
+  private var areSectionsInQuestion = false
   /// The background that the layout has set; nil without lists.
   var listBackgroundColor: UIColor?
   /// The scroll views of orthogonally scrolling sections in view, by section.
@@ -98,8 +100,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
     return newBounds.size != old.size || newBounds != old && features.contains(.pinnedElements)
   }
 
-  /// Invalidates the layout, because sections may depend on all of them. An override calls super.
-  open func surroundingsDidChange(_ surroundings: UICollectionViewLayoutSurroundings) { invalidateLayout() }
+  /// Invalidates the layout, because sections may depend on all of them. After a change of insets, keeps what it has if
+  /// the sections are still the same, as below a large title that collapses. An override calls super.
+  open func surroundingsDidChange(_ surroundings: UICollectionViewLayoutSurroundings) {
+    guard !isStale, !mayReadInsets, surroundings.isSubset(of: [.safeArea, .adjustedContentInset]),
+      let collectionView
+    else { return invalidateLayout() }
+    areSectionsInQuestion = true
+    let context = invalidationContext(forBoundsChange: collectionView.bounds)
+    context.cause = .scrolling
+    invalidateLayout(with: context)
+  }
+
+  /// Whether methods of a subclass may read the insets of the collection view.
+  var mayReadInsets: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
 
   /// Keeps the measured sizes of the elements that stay, and the offsets of sections. An override calls super.
   open func dataDidChange(by change: UICollectionViewDataChange) {
@@ -121,6 +135,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
   /// Asks for the sections and places them, unless only pinned elements must move.
   open override func prepare() {
     super.prepare()
+    if areSectionsInQuestion {
+      areSectionsInQuestion = false
+      if !isStale, !areSectionsUnchanged { return invalidateLayout() }
+    }
     guard isStale else { return }
     isStale = false
     let known = measurements.takeKnown(of: solver)
@@ -153,6 +171,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
   func measurements(
     _ known: CompositionalMeasurements, beforePlacing section: Int
   ) -> CompositionalMeasurements { known }
+
+  /// Whether the sections are the same in the current environment, so that all elements keep their places.
+  private var areSectionsUnchanged: Bool {
+    let sectionCount = collectionView?.numberOfSections ?? 0
+    guard plans.count == sectionCount, solver.isUnaffected(by: environment) else { return false }
+    var last: CompositionalSectionPlan?
+    for index in 0..<sectionCount {
+      let plan = plan(ofSection: index, after: last)
+      guard plan.description == plans[index].description else { return false }
+      last = plan
+    }
+    return true
+  }
 
   private func plan(
     ofSection index: Int, after last: CompositionalSectionPlan?

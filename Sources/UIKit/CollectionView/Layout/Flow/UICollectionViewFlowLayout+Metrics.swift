@@ -3,16 +3,18 @@ import LayoutCore
 
 // The input of the solver: the layout's properties, the counts of the data source, and the values of the delegate.
 extension UICollectionViewFlowLayout {
-  /// The cross extent of the viewport without content insets, and the display scale.
-  var flowEnvironment: FlowEnvironment {
+  /// The room for items across the scroll axis at this moment.
+  var room: FlowRoom {
     let bounds = collectionView?.bounds.size ?? .zero
     let inset = collectionView?.adjustedContentInset ?? .zero
     let isVertical = scrollDirection == .vertical
-    return FlowEnvironment(
-      direction: isVertical ? .vertical : .horizontal,
-      crossExtent: isVertical
-        ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom,
-      displayScale: Double(collectionView?.traitCollection.displayScale ?? 1))
+    return FlowRoom(
+      environment: FlowEnvironment(
+        direction: isVertical ? .vertical : .horizontal,
+        crossExtent: isVertical
+          ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom,
+        displayScale: Double(collectionView?.traitCollection.displayScale ?? 1)),
+      minimumInsets: minimumInsets)
   }
 
   /// Passes all sections to the solver.
@@ -89,10 +91,8 @@ extension UICollectionViewFlowLayout {
       solver.appendSection(metrics, itemCount: itemCount, itemSize: Size2D(checked(itemSize)))
       return
     }
-    if solver.sizedItemCount == 0 {
-      let sections = section..<max(section, view.numberOfSections)
-      solver.reserveItems(sections.reduce(0) { $0 + view.numberOfItems(inSection: $1) })
-    }
+    let sections = section..<max(section, view.numberOfSections)
+    solver.reserveItems(sections.reduce(0) { $0 + view.numberOfItems(inSection: $1) })
     solver.appendSection(metrics, itemCount: itemCount) { item in
       Size2D(item == 0 ? first : size(ofItem: item))
     }
@@ -137,26 +137,39 @@ extension UICollectionViewFlowLayout {
       headerSize: Size2D(headerSize), footerSize: Size2D(footerSize))
   }
 
-  /// Returns a section's insets. On the cross axis they are at least those of the inset reference, minus the content
-  /// insets that already apply (Behaviour.md 9.11).
+  /// Returns a section's insets. On the cross axis they are at least those of the inset reference (Behaviour.md 9.11).
   private func effectiveInsets(_ inset: UIEdgeInsets) -> Insets {
-    let own = Insets(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
-    guard let collectionView else { return own }
+    let minimum = minimumInsets
+    return Insets(
+      top: max(inset.top, minimum.top), left: max(inset.left, minimum.left),
+      bottom: max(inset.bottom, minimum.bottom), right: max(inset.right, minimum.right))
+  }
+
+  /// The insets of the reference across the scroll axis, minus the content insets that already apply.
+  private var minimumInsets: UIEdgeInsets {
+    let none = UIEdgeInsets(
+      top: -.infinity, left: -.infinity, bottom: -.infinity, right: -.infinity)
+    guard let collectionView else { return none }
     let reference: UIEdgeInsets
     switch sectionInsetReference {
-    case .fromContentInset: return own
+    case .fromContentInset: return none
     case .fromSafeArea: reference = collectionView.safeAreaInsets
     case .fromLayoutMargins: reference = collectionView.layoutMargins
     }
     let taken = collectionView.adjustedContentInset
-    var result = own
+    var minimum = none
     if scrollDirection == .vertical {
-      result.left = max(own.left, reference.left - taken.left)
-      result.right = max(own.right, reference.right - taken.right)
+      (minimum.left, minimum.right) = (reference.left - taken.left, reference.right - taken.right)
     } else {
-      result.top = max(own.top, reference.top - taken.top)
-      result.bottom = max(own.bottom, reference.bottom - taken.bottom)
+      (minimum.top, minimum.bottom) = (reference.top - taken.top, reference.bottom - taken.bottom)
     }
-    return result
+    return minimum
   }
+}
+
+/// The room that a collection view leaves for the items of a flow layout, across the scroll axis.
+struct FlowRoom: Equatable {
+  var environment: FlowEnvironment
+  /// The minimum insets of sections. Those along the scroll axis are not limited.
+  var minimumInsets: UIEdgeInsets
 }

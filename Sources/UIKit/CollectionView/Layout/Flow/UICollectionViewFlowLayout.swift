@@ -18,6 +18,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, UICollectionViewL
   /// The measured sizes of headers and footers, and the estimate.
   var measurements = FlowMeasuredSizes()
   private var staleness = FlowStaleness.metrics
+  /// The room in which items were last placed.
+  private var placedRoom: FlowRoom?
   /// The combined invalidations since the last `prepare()`; nil if there were none.
   private var invalidation: FlowStaleness?
 
@@ -145,9 +147,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, UICollectionViewL
   /// Keeps the measured sizes of the elements that stay. An override calls super.
   open func dataDidChange(by change: UICollectionViewDataChange) { carryMeasurements(through: change) }
 
-  /// Invalidates the layout if its sections avoid the safe area or the layout margins. An override calls super.
+  /// Invalidates the layout if items get another room across the scroll axis. Invalidates pinned headers and footers if
+  /// only the insets along the scroll axis change, as below a large title that collapses. An override calls super.
   open func surroundingsDidChange(_ surroundings: UICollectionViewLayoutSurroundings) {
-    if surroundings != .traits, sectionInsetReference != .fromContentInset { metricsDidChange() }
+    guard surroundings != .traits else { return }
+    // The methods of a subclass may read the insets.
+    let isSubclass = type(of: self) != UICollectionViewFlowLayout.self
+    if isSubclass, surroundings.contains(.adjustedContentInset) {
+      invalidateLayout()
+    } else if isStale || room != placedRoom {
+      metricsDidChange()
+    } else if pinsBoundaries, let collectionView {
+      invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
+    }
   }
 
   /// The geometry, computed if it was invalid.
@@ -169,7 +181,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, UICollectionViewL
     var next = FlowSolver()
     swap(&next, &solver)
     if stale == .metrics { collectSections(into: &next) }
-    next.place(in: flowEnvironment)
+    let room = room
+    next.place(in: room.environment)
+    placedRoom = room
     swap(&next, &solver)
     if stale == .placement { askAgainForNamedItems() }
     measurements.staleItems.removeAll()
