@@ -25,7 +25,10 @@ struct SelectedItemsTests {
     for step in 0..<150 {
       let section = Int.random(in: 0..<3, using: &random)
       let start = Int.random(in: 0..<40, using: &random)
-      let run = ItemRun(section: section, items: start..<(start + Int.random(in: 1...12, using: &random)))
+      // Long runs are handled as words of bits.
+      let isLong = Int.random(in: 0..<8, using: &random) == 0
+      let length = Int.random(in: isLong ? 65...150 : 1...12, using: &random)
+      let run = ItemRun(section: section, items: start..<(start + length))
       let paths = run.items.map { path($0, section) }
       switch Int.random(in: 0..<9, using: &random) {
       case 0...2:
@@ -52,6 +55,24 @@ struct SelectedItemsTests {
       #expect(items.first == list.paths.first && items.last == list.paths.last)
       #expect(paths.allSatisfy { items.contains($0) == list.paths.contains($0) })
     }
+  }
+
+  @Test("after an update, the items are at their new positions, in their order", arguments: UInt64(0)..<50)
+  func carrying(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var items = SelectedItems()
+    for _ in 0..<Int.random(in: 1...8, using: &random) {
+      let start = Int.random(in: 0..<180, using: &random)
+      items.insert(ItemRun(section: 0, items: start..<Int.random(in: (start + 1)...200, using: &random)))
+    }
+    let gone = Set((0..<200).filter { _ in Int.random(in: 0..<20, using: &random) == 0 })
+    let map = try UpdateMap(
+      gone.map { .deleteItem(path($0)) } + [.moveSection(from: 0, to: 1)],
+      from: ItemCounts([200, 0]), to: ItemCounts([0, 200 - gone.count]))
+    let ranks = Dictionary(
+      uniqueKeysWithValues: (0..<200).filter { !gone.contains($0) }.enumerated().map { ($1, $0) })
+    #expect(
+      items.carried(through: map).ordered == items.ordered.compactMap { ranks[$0.item].map { path($0, 1) } })
   }
 
   @Test("two sets with the same items are equal, whatever their order")

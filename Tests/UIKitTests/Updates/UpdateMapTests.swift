@@ -116,6 +116,16 @@ struct UpdateMapTests {
     for (name, path) in before {
       #expect(map.path(after: path) == after[name], "seed \(seed): \(path) \(scene.operations)")
     }
+    for (section, list) in scene.before.enumerated() where !list.isEmpty {
+      let start = Int.random(in: 0..<list.count, using: &random)
+      let run = ItemRun(
+        section: section, items: start..<Int.random(in: (start + 1)...list.count, using: &random))
+      var found: [IndexPath] = []
+      map.forEachRun(after: run) { run in
+        found += run.items.map { IndexPath(item: $0, section: run.section) }
+      }
+      #expect(found == list[run.items].compactMap { after[$0] }, "seed \(seed): \(run) \(scene.operations)")
+    }
     for (name, path) in after {
       #expect(map.path(before: path) == before[name], "seed \(seed): \(path) \(scene.operations)")
     }

@@ -7,7 +7,8 @@ import OrderedCollections
 /// that is unknown, or that would become its own descendant is ignored. Such mistakes are reported when the snapshot is
 /// applied.
 ///
-/// - Complexity: O(1) to find an item, O(*n*) to find its parent and for every change.
+/// - Complexity: O(1) to find an item, O(*n*) to find its parent. O(*k*) to append *k* new items at the end, O(*n*) for
+///   every other change.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
   /// All items, each before its children.
   private var all: OrderedSet<ItemIdentifierType> = []
@@ -163,36 +164,65 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     levels = [Int](repeating: 0, count: all.count)
   }
 
-  /// The positions of an item and all its descendants.
   /// Returns the tree without the visible items that a section no longer shows, and with its new ones beside their
   /// predecessors; nil if it shows the items in another order.
   func showing(_ items: [ItemIdentifierType]) -> Self? {
     let old = visibleItems
     guard old != items else { return self }
-    let (known, next) = (all, Set(items))
+    let next = Set(items)
     var tree = self
     tree.delete(old.filter { !next.contains($0) })
-    var previous: ItemIdentifierType?
+    // New items follow their predecessor with its descendants, on its level.
+    var runs: [Int: (items: [ItemIdentifierType], level: Int)] = [:]
+    var (position, level) = (0, 0)
     for item in items {
-      if !known.contains(item) {
-        if let previous {
-          tree.insert([item], after: previous)
-        } else if let first = tree.all.first {
-          tree.insert([item], before: first)
-        } else {
-          tree.append([item])
-        }
+      if let known = tree.all.firstIndex(of: item) {
+        (position, level) = (tree.subtree(at: known).upperBound, tree.levels[known])
+      } else if all.contains(item) {
+        return nil
+      } else {
+        runs[position, default: ([], level)].items.append(item)
       }
-      previous = item
     }
+    tree.insert(runs)
     return tree.visibleItems == items ? tree : nil
   }
 
+  /// Inserts new items, each run before the item at a position.
+  private mutating func insert(_ runs: [Int: (items: [ItemIdentifierType], level: Int)]) {
+    var (elements, levels): ([ItemIdentifierType], [Int]) = ([], [])
+    for position in 0...all.count {
+      if let run = runs[position] {
+        elements += run.items
+        levels += Array(repeating: run.level, count: run.items.count)
+      }
+      guard position < all.count else { continue }
+      elements.append(all[position])
+      levels.append(self.levels[position])
+    }
+    all = OrderedSet(uncheckedUniqueElements: elements)
+    self.levels = levels
+  }
+
+  /// The positions of an item and all its descendants.
   private func subtree(at position: Int) -> Range<Int> {
     position..<(levels[(position + 1)...].firstIndex { $0 <= levels[position] } ?? levels.count)
   }
 
+  /// Appends a tree, in time that does not depend on the number of items in the snapshot.
+  ///
+  /// - Returns: False, without a change, if the snapshot already contains one of its items.
+  private mutating func appendNewItems(_ new: Self, level: Int) -> Bool {
+    guard !new.all.contains(where: all.contains) else { return false }
+    mistakes += new.mistakes
+    all.append(contentsOf: new.all)
+    levels += new.levels.lazy.map { level + $0 }
+    expanded.formUnion(new.expanded)
+    return true
+  }
+
   private mutating func insert(_ snapshot: Self, at position: Int, level: Int) {
+    if position == all.count, appendNewItems(snapshot, level: level) { return }
     var new = snapshot
     mistakes += new.mistakes
     let above = parents(at: position, level: level)
@@ -238,7 +268,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   private func parents(at position: Int, level: Int) -> Set<ItemIdentifierType> {
     var parents: Set<ItemIdentifierType> = []
     var level = level
-    for above in (0..<position).reversed() where levels[above] < level {
+    var above = position
+    while level > 0, above > 0 {
+      above -= 1
+      guard levels[above] < level else { continue }
       parents.insert(all[above])
       level = levels[above]
     }

@@ -37,6 +37,8 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers.filter { position(ofNamed: $0) != nil })
     guard !gone.isEmpty else { return }
+    defer { removeMarksOfMissingIdentifiers() }
+    guard gone.count > Self.fewItems else { return gone.forEach { removeItem($0) } }
     var all: [ItemIdentifierType] = []
     all.reserveCapacity(items.count - gone.count)
     var starts = [0]
@@ -46,7 +48,17 @@ extension NSDiffableDataSourceSnapshot {
     }
     items = OrderedSet(uncheckedUniqueElements: all)
     self.starts = starts
-    removeMarksOfMissingIdentifiers()
+  }
+
+  /// The maximum number of items that are inserted or deleted one by one. More of them take as long as all items together,
+  /// whose identifiers are then hashed again.
+  private static var fewItems: Int { 8 }
+
+  private mutating func removeItem(_ identifier: ItemIdentifierType) {
+    guard let position = items.firstIndex(of: identifier) else { return }
+    let section = section(ofItemAt: position)
+    items.remove(at: position)
+    shiftStarts(after: section, by: -1)
   }
 
   /// Deletes all items and all sections.
@@ -92,6 +104,10 @@ extension NSDiffableDataSourceSnapshot {
     }
     let added = uniqueIdentifiers(identifiers)
     let moved = added.filter(items.contains)
+    if moved.isEmpty, added.count <= Self.fewItems {
+      for (offset, item) in added.enumerated() { items.insert(item, at: position + offset) }
+      return shiftStarts(after: section, by: added.count)
+    }
     if !moved.isEmpty { reportMoved(moved, "items") }
     var all: [ItemIdentifierType] = []
     all.reserveCapacity(count + added.count)

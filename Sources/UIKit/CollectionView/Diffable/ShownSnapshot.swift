@@ -33,9 +33,9 @@ final class ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendabl
     let change = {
       view.performBatchUpdates {
         willUpdate()
-        let difference = SnapshotDifference(SnapshotOrigins(from: self.current, to: next))
+        let operations = next.operations(after: self.current)
         self.current = next.withoutMarks
-        view.update(by: difference.operations)
+        view.update(by: operations)
       } completion: { _ in
         completion?()
       }

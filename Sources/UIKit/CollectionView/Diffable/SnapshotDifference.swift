@@ -1,4 +1,5 @@
 import Geometry
+import OrderedCollections
 
 /// The batch update that leads from one snapshot to another with the minimum number of moves.
 ///
@@ -122,5 +123,27 @@ extension [Int] {
   func section(containing position: Int) -> Int {
     // The last section that begins at or before the position. Empty sections at the position end before it.
     indices.dropLast().partitionPoint { self[$0 + 1] <= position }
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// The changes of a batch update that lead from an old snapshot to this one.
+  ///
+  /// - Complexity: O(*n*) for *n* items in both snapshots, plus O(*m* log *m*) for *m* items out of order. O(*k*) for *k*
+  ///   marks if this is a copy of the old snapshot with marks only.
+  func operations(after old: Self) -> [UpdateOperation] {
+    // Comparing an array with its own copy takes no time.
+    guard items == old.items, sections == old.sections, starts == old.starts else {
+      return SnapshotDifference(SnapshotOrigins(from: old, to: self)).operations
+    }
+    let reloaded = Set(reloadedSections.compactMap { sections.firstIndex(of: $0) })
+    func paths(_ marked: OrderedSet<ItemIdentifierType>) -> [IndexPath] {
+      marked.compactMap { items.firstIndex(of: $0).map { path(ofItemAt: $0) } }.filter {
+        !reloaded.contains($0.section)
+      }
+    }
+    return reloaded.sorted().map { .reloadSection($0) }
+      + paths(reloadedItems).sorted().map { .reloadItem($0) }
+      + paths(reconfiguredItems).map { .reconfigureItem($0) }
   }
 }

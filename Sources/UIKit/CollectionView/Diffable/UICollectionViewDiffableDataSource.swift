@@ -216,6 +216,9 @@ open class UICollectionViewDiffableDataSource<
     for section in sections where trees[section] != nil {
       trees[section]?.follow(item, in: final.itemIdentifiers(inSection: section))
     }
+    guard reorderingHandlers.willReorder != nil || reorderingHandlers.didReorder != nil else {
+      return shown.take(final)
+    }
     let finalTrees = trees
     func tree(
       _ section: SectionIdentifierType, _ trees: [SectionIdentifierType: SectionSnapshot], _ all: Snapshot

@@ -31,7 +31,7 @@ final class MultipleSelection: NSObject, UIGestureRecognizerDelegate {
   func carry(through map: UpdateMap) {
     start = start.flatMap(map.path(after:))
     end = end.flatMap(map.path(after:)) ?? start
-    selectedBefore = selectedBefore.compactMap(map.path(after:))
+    selectedBefore = selectedBefore.carried(through: map)
   }
 
   /// Discards the items, because they no longer exist.

@@ -26,7 +26,7 @@ final class ItemSelection {
 
   /// Updates all index paths after an update. Deleted items are deselected silently (Behaviour.md 3.14).
   func carry(through map: UpdateMap) {
-    items = items.compactMap(map.path(after:))
+    items = items.carried(through: map)
     anchor = anchor.flatMap(map.path(after:))
   }
 

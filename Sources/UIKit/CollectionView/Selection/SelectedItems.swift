@@ -82,7 +82,7 @@ package struct SelectedItems: Sendable {
       guard let items = left[run.section] else { continue }
       let ranges = items.ranges(in: run.items)
       current += ranges.reversed().map { ItemRun(section: run.section, items: $0) }
-      if !ranges.isEmpty { left[run.section]?.subtract(run.items) }
+      if !ranges.isEmpty { left[run.section]?.remove(run.items) }
     }
     return current.reversed()
   }
@@ -94,23 +94,30 @@ package struct SelectedItems: Sendable {
   /// - Returns: Whether the item was added.
   @discardableResult
   package mutating func insert(_ path: IndexPath) -> Bool {
-    guard path.count == 2, path.section >= 0, path.item >= 0,
-      sections[path.section, default: []].insert(path.item).inserted
-    else { return false }
-    count += 1
-    record(ItemRun(section: path.section, items: path.item..<(path.item + 1)))
-    return true
+    path.count == 2 && path.section >= 0 && path.item >= 0 && insert(path.item, inSection: path.section)
   }
 
   /// Adds the items of a run. Those already in the set keep their place in the order.
   package mutating func insert(_ run: ItemRun) {
     guard run.section >= 0, run.items.lowerBound >= 0, !run.items.isEmpty else { return }
+    if run.items.isSparse {
+      for item in run.items { insert(item, inSection: run.section) }
+      return
+    }
     let old = sections[run.section] ?? []
     let new = BitSet.Counted(run.items).subtracting(old)
     guard !new.isEmpty else { return }
     sections[run.section, default: []].formUnion(run.items)
     count += new.count
     for range in new.ranges(in: run.items) { record(ItemRun(section: run.section, items: range)) }
+  }
+
+  @discardableResult
+  private mutating func insert(_ item: Int, inSection section: Int) -> Bool {
+    guard sections[section, default: []].insert(item).inserted else { return false }
+    count += 1
+    record(ItemRun(section: section, items: item..<(item + 1)))
+    return true
   }
 
   /// Adds the items of another set, in its order.
@@ -132,7 +139,7 @@ package struct SelectedItems: Sendable {
   /// Removes the items of a run.
   package mutating func remove(_ run: ItemRun) {
     guard let old = sections[run.section]?.count else { return }
-    sections[run.section]?.subtract(run.items)
+    sections[run.section]?.remove(run.items)
     count += (sections[run.section]?.count ?? 0) - old
     tidy()
   }
@@ -157,6 +164,15 @@ package struct SelectedItems: Sendable {
   /// Returns the items to which a function maps the items, in order; nil drops an item.
   package func compactMap(_ transform: (IndexPath) -> IndexPath?) -> SelectedItems {
     isEmpty ? self : SelectedItems(ordered.lazy.compactMap(transform))
+  }
+
+  /// Returns the items at their positions after an update, in order, without those that it deletes.
+  ///
+  /// - Complexity: O(*r* + *k* log *k*) for *k* changes and a history of *r* runs, plus one operation for 64 items.
+  func carried(through map: UpdateMap) -> SelectedItems {
+    var result = SelectedItems()
+    for run in currentHistory { map.forEachRun(after: run) { result.insert($0) } }
+    return result
   }
 
   private mutating func record(_ run: ItemRun) {
@@ -184,28 +200,43 @@ extension SelectedItems: Equatable {
   }
 }
 
+extension Range<Int> {
+  /// Whether the numbers are so few that they are faster one by one than as a set of bits, which begins at 0.
+  fileprivate var isSparse: Bool { count <= 64 || count < upperBound / 32 }
+}
+
 extension BitSet.Counted {
+  fileprivate mutating func remove(_ range: Range<Int>) {
+    guard range.isSparse else { return subtract(range) }
+    for number in range { remove(number) }
+  }
+
   /// Returns the members in a range, as ranges in ascending order.
   ///
   /// - Complexity: O(*n* / 64 + *k*) for a range of *n* numbers and *k* members or gaps, whichever are fewer.
   fileprivate func ranges(in range: Range<Int>) -> [Range<Int>] {
+    guard !range.isSparse else { return ranges(of: range.lazy.filter(contains)) }
     let members = BitSet.Counted(range).intersection(self)
     if members.count == range.count { return [range] }
-    var ranges: [Range<Int>] = []
     if 2 * members.count > range.count {
-      var start = range.lowerBound
+      var (ranges, start): ([Range<Int>], Int) = ([], range.lowerBound)
       for gap in BitSet.Counted(range).subtracting(members) {
         if start < gap { ranges.append(start..<gap) }
         start = gap + 1
       }
       if start < range.upperBound { ranges.append(start..<range.upperBound) }
-    } else {
-      for member in members {
-        if let last = ranges.last, last.upperBound == member {
-          ranges[ranges.count - 1] = last.lowerBound..<(member + 1)
-        } else {
-          ranges.append(member..<(member + 1))
-        }
+      return ranges
+    }
+    return self.ranges(of: members)
+  }
+
+  private func ranges(of members: some Sequence<Int>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for member in members {
+      if let last = ranges.last, last.upperBound == member {
+        ranges[ranges.count - 1] = last.lowerBound..<(member + 1)
+      } else {
+        ranges.append(member..<(member + 1))
       }
     }
     return ranges

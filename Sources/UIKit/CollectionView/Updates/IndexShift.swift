@@ -32,6 +32,20 @@ struct IndexShift: Equatable {
   /// - Complexity: O(log *n*) for *n* removed and inserted elements.
   func index(before after: Int) -> Int? { Self.index(of: after, leaving: arriving, arriving: leaving) }
 
+  /// Returns how many elements, from one that stays, stay beside each other.
+  ///
+  /// - Parameters:
+  ///   - before: The old index of the element.
+  ///   - after: Its new index.
+  /// - Complexity: O(log *n*) for *n* removed and inserted elements.
+  func steadyCount(from before: Int, to after: Int) -> Int {
+    let gone = leaving.indices.partitionPoint { leaving[$0] <= before }
+    let come = arriving.indices.partitionPoint { arriving[$0] <= after }
+    return min(
+      gone < leaving.count ? leaving[gone] - before : .max,
+      come < arriving.count ? arriving[come] - after : .max)
+  }
+
   private static func index(of index: Int, leaving: [Int], arriving: [Int]) -> Int? {
     let gone = leaving.indices.partitionPoint { leaving[$0] < index }
     if gone < leaving.count, leaving[gone] == index { return nil }

@@ -136,6 +136,29 @@ struct UpdateMap {
     return item.map { ItemPosition(section: section, item: $0) }
   }
 
+  /// Calls a closure with the new positions of neighbouring items, in the order of the old ones. Deleted items are left
+  /// out.
+  ///
+  /// - Complexity: O(*k* log *k*) for *k* changes in a section that stays.
+  func forEachRun(after run: ItemRun, _ body: (ItemRun) -> Void) {
+    let newSection = isReloaded(section: run.section) ? nil : section(after: run.section)
+    let shift = itemShifts[run.section]
+    if shift == nil, let newSection { return body(ItemRun(section: newSection, items: run.items)) }
+    var item = run.items.lowerBound
+    while item < run.items.upperBound {
+      if let newSection, let shift, let new = shift.index(after: item) {
+        let count = min(run.items.upperBound - item, shift.steadyCount(from: item, to: new))
+        body(ItemRun(section: newSection, items: new..<(new + count)))
+        item += count
+      } else {
+        if let new = position(after: ItemPosition(section: run.section, item: item)) {
+          body(ItemRun(section: new.section, items: new.item..<(new.item + 1)))
+        }
+        item += 1
+      }
+    }
+  }
+
   /// Returns whether an item, by its old index path, is reloaded by itself, not with its section.
   func isReloaded(_ path: IndexPath) -> Bool {
     let (reloaded, position) = (updates.reloadedItems, ItemPosition(path))
