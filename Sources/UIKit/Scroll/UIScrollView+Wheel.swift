@@ -65,6 +65,27 @@ extension UIScrollView {
     return CGPoint(x: next.x - place.x, y: next.y - place.y)
   }
 
+  /// A scroll step in the axes of the view, which a transform may have mirrored or turned. Clicks of a wheel keep their
+  /// number.
+  func inOwnAxes(_ scroll: InputEvent.Scroll) -> InputEvent.Scroll {
+    let isTransformed = sequence(first: self as UIView, next: { $0.superview }).contains { view in
+      !CATransform3DIsIdentity(view.layer.transform) || !CATransform3DIsIdentity(view.layer.sublayerTransform)
+    }
+    guard isTransformed, let window, scroll.delta.isFinite else { return scroll }
+    let origin = convert(CGPoint.zero, from: window)
+    let end = convert(CGPoint(scroll.delta), from: window)
+    var delta = Point2D(x: end.x - origin.x, y: end.y - origin.y)
+    let (length, ownLength) = (hypot(scroll.delta.x, scroll.delta.y), hypot(delta.x, delta.y))
+    guard ownLength > 0, ownLength.isFinite else { return scroll }
+    let scale = scroll.source == .touchpad ? 1 : length / ownLength
+    // A turn by a right angle leaves rounding errors, which are no movement.
+    let (x, y) = (abs(delta.x) < 1e-9 * ownLength, abs(delta.y) < 1e-9 * ownLength)
+    delta = Point2D(x: x ? 0 : delta.x * scale, y: y ? 0 : delta.y * scale)
+    var own = scroll
+    own.delta = delta
+    return own
+  }
+
   /// The distance of a number of wheel clicks, in points. One click scrolls by the view's length to the power of two
   /// thirds, which is GTK's rule. Only axes that scroll are used; a vertical wheel over content that scrolls only
   /// horizontally scrolls horizontally.

@@ -33,7 +33,7 @@ extension UIWindow {
     _ scroll: InputEvent.Scroll, at timestamp: TimeInterval, modifiers: UIKeyModifierFlags
   ) {
     if scroll.source == .touchpad, scroll.phase != .began, let current = touchpadScrollView {
-      current.motion.scroll(scroll, at: timestamp)
+      current.motion.scroll(current.inOwnAxes(scroll), at: timestamp)
       if scroll.phase == .ended || scroll.phase == .cancelled { touchpadScrollView = nil }
       return
     }
@@ -50,15 +50,16 @@ extension UIWindow {
       return
     }
     let target =
-      embedded.first { $0.canScroll(by: step) }
+      embedded.first { $0.canScroll(by: CGPoint($0.inOwnAxes(scroll).delta)) }
       ?? around.first { view in
-        view.canScroll(by: scroll.source == .touchpad ? step : view.wheelStep(for: scroll.delta))
+        let delta = view.inOwnAxes(scroll).delta
+        return view.canScroll(by: scroll.source == .touchpad ? CGPoint(delta) : view.wheelStep(for: delta))
       }
     guard
       let scrollView = target ?? (scroll.source == .touchpad ? around.first(where: \.isScrollEnabled) : nil)
     else { return }
     if scroll.source == .touchpad { touchpadScrollView = scrollView }
-    scrollView.motion.scroll(scroll, at: timestamp)
+    scrollView.motion.scroll(scrollView.inOwnAxes(scroll), at: timestamp)
   }
 
   /// The scroll views around a view, up to one that does not transfer scrolling in a direction to its parent.

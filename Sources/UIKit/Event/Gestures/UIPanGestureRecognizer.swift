@@ -97,10 +97,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Sets the translation so far, in a view's points.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    let scale = vector(CGPoint(x: 1, y: 0), in: view)
-    let factor = hypot(scale.x, scale.y)
-    guard factor > 0 else { return }
-    consumedTravel = CGPoint(x: travel.x - translation.x / factor, y: travel.y - translation.y / factor)
+    let translation = vectorInWindow(translation, from: view)
+    consumedTravel = CGPoint(x: travel.x - translation.x, y: travel.y - translation.y)
   }
 
   /// The velocity of the fingers, in a view's points per second, measured from their moves of the last 0.1 seconds.
@@ -126,6 +124,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard let target = view ?? nil, let window = self.view?.window else { return vector }
     let origin = target.convert(CGPoint.zero, from: window)
     let end = target.convert(vector, from: window)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  /// Converts a vector from a view to the window.
+  private func vectorInWindow(_ vector: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view, let window = self.view?.window else { return vector }
+    let origin = view.convert(CGPoint.zero, to: window)
+    let end = view.convert(vector, to: window)
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 }
