@@ -76,7 +76,7 @@ extension UITableView {
 
   /// Shows another header or footer of the whole table view.
   func boundaryDidChange(from old: UIView?) {
-    if let host = old?.superview as? TableBoundaryHost { host.show(nil, in: self) }
+    if let host = old?.superview?.superview as? TableBoundaryHost { host.show(nil, in: self) }
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.boundarySupplementaryItems = sections.tableBoundaries
     layout.configuration = configuration

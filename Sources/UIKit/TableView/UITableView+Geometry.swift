@@ -2,8 +2,7 @@
 extension UITableView {
   // MARK: - Visible rows
 
-  /// The cells on screen, from top to bottom.
-  public var visibleCells: [UITableViewCell] {
+  var cellsOnScreen: [UITableViewCell] {
     layoutContentIfNeeded()
     return content.indexPathsForVisibleItems.sorted().compactMap { cell(at: $0) }
   }
@@ -14,19 +13,8 @@ extension UITableView {
     return content.indexPathsForVisibleItems.sorted()
   }
 
-  /// The cell of a row; nil if the row is not on screen.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    layoutContentIfNeeded()
-    return cell(at: indexPath)
-  }
-
-  private func cell(at indexPath: IndexPath) -> UITableViewCell? {
+  func cell(at indexPath: IndexPath) -> UITableViewCell? {
     (content.visibleCell(at: indexPath) as? TableRowHost)?.cell
-  }
-
-  /// The index path of a cell on screen; nil if the cell is not on screen.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    cell.host.flatMap { content.indexPath(for: $0) }
   }
 
   /// The index path of the row at a point; nil if no row is there.
@@ -77,15 +65,9 @@ extension UITableView {
   /// The rectangle of a section's footer; empty if the section has none.
   public func rectForFooter(inSection section: Int) -> CGRect { frame(of: .footer, inSection: section) }
 
-  /// The rectangle of a row; zero for a row that does not exist.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    content.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
-  }
-
   // MARK: - Scrolling
 
-  /// Scrolls until a row is at a position of the visible area, as far as content and insets allow.
-  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     // A row that does not exist is that of a section without rows: its header is shown.
     guard indexPath.row != NSNotFound else {
       let header = rect(forSection: indexPath.section)
@@ -94,10 +76,9 @@ extension UITableView {
     content.scrollToItem(at: indexPath, at: scrollPosition.inCollection, animated: animated)
   }
 
-  /// Scrolls to the selected row that is nearest to the middle of the visible area.
-  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+  /// The selected row that is nearest to the middle of the visible area.
+  var nearestSelectedRow: IndexPath? {
     func distance(_ path: IndexPath) -> CGFloat { abs(rectForRow(at: path).midY - bounds.midY) }
-    guard let nearest = indexPathsForSelectedRows?.min(by: { distance($0) < distance($1) }) else { return }
-    scrollToRow(at: nearest, at: scrollPosition, animated: animated)
+    return indexPathsForSelectedRows?.min { distance($0) < distance($1) }
   }
 }

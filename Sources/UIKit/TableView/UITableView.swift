@@ -539,6 +539,37 @@ open class UITableView: UIScrollView {
   /// The interaction that shows the menus of rows.
   open var contextMenuInteraction: UIContextMenuInteraction? { content.contextMenuInteraction }
 
+  // MARK: - Rows
+
+  /// The cells on screen, from top to bottom.
+  open var visibleCells: [UITableViewCell] { cellsOnScreen }
+
+  /// The cell of a row; nil if the row is not on screen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    layoutContentIfNeeded()
+    return cell(at: indexPath)
+  }
+
+  /// The index path of a cell on screen; nil if the cell is not on screen.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cell.host.flatMap { content.indexPath(for: $0) }
+  }
+
+  /// The rectangle of a row; zero for a row that does not exist.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    content.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+  }
+
+  /// Scrolls until a row is at a position of the visible area, as far as content and insets allow.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Scrolls to the selected row that is nearest to the middle of the visible area.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let nearest = nearestSelectedRow { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+  }
+
   // MARK: - Layout
 
   /// Keeps the rows in the visible area. An override calls super.

@@ -27,6 +27,51 @@ extension StagedTests {
       #expect(screen.table.indexPathForRow(at: CGPoint(x: 10, y: 133)) == path(3))
     }
 
+    @Test("§28.10 cells, headers and footers have frames in the coordinates of the table view")
+    func frames() throws {
+      let screen = TableScreen([(0..<50).map(String.init), (0..<50).map(String.init)])
+      screen.titles = ["First", "Second"]
+      let tableHeader = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 70))
+      screen.table.tableHeaderView = tableHeader
+      let stage = Stage(screen, size: size)
+      let table = screen.table
+      func agrees(_ row: Int) throws -> Bool {
+        let cell = try #require(screen.cell(row))
+        let frame = table.rectForRow(at: path(row))
+        return cell.frame == frame
+          && table.convert(cell.frame, to: stage.window).minY == frame.minY - table.contentOffset.y
+          && cell.superview?.convert(cell.frame, to: stage.window)
+            == cell.convert(cell.bounds, to: stage.window)
+      }
+      #expect(tableHeader.frame == CGRect(x: 0, y: 0, width: 320, height: 70))
+      #expect(try agrees(0) && agrees(5))
+      table.contentOffset.y = 400
+      stage.settle()
+      #expect(try agrees(10))
+      #expect(try #require(table.headerView(forSection: 0)).frame.minY == 400)
+      screen.sections[0].insert("new", at: 0)
+      table.insertRows(at: [path(0)], with: .none)
+      stage.settle()
+      #expect(try agrees(11))
+    }
+
+    // Stretchy headers and rows that slide in set frames while the content scrolls.
+    @Test("a frame that the app gives a cell or the header of the table view stays")
+    func ownFrames() throws {
+      let screen = TableScreen(rows: 50)
+      let tableHeader = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 70))
+      screen.table.tableHeaderView = tableHeader
+      let stage = Stage(screen, size: size)
+      tableHeader.frame = CGRect(x: 0, y: -30, width: 320, height: 100)
+      try #require(screen.cell(2)).frame.origin.x = 40
+      screen.table.contentOffset.y = 10
+      stage.settle()
+      #expect(
+        tableHeader.convert(tableHeader.bounds, to: stage.window)
+          == CGRect(x: 0, y: -40, width: 320, height: 100))
+      #expect(screen.cell(2)?.frame == CGRect(x: 40, y: 158, width: 320, height: 44))
+    }
+
     @Test("a finger scrolls, and the table view receives the calls")
     func scrolling() {
       let screen = TableScreen(rows: 100)

@@ -242,7 +242,7 @@ open class UITableViewHeaderFooterView: IdentifierInitializable {
 
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    (superview as? TableBoundaryHost)?.invalidateIntrinsicContentSize()
+    (superview?.superview as? TableBoundaryHost)?.invalidateIntrinsicContentSize()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

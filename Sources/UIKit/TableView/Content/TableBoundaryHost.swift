@@ -3,6 +3,8 @@ final class TableBoundaryHost: UICollectionReusableView {
   static let reuseIdentifier = "boundary"
 
   private(set) var content: UIView?
+  /// Contains the view.
+  private let space = TableSpaceView()
   private weak var table: UITableView?
   /// The height without content.
   private var emptyHeight: CGFloat = 0
@@ -14,14 +16,14 @@ final class TableBoundaryHost: UICollectionReusableView {
     release()
     self.content = content
     guard let content else { return }
-    content.frame = bounds
-    addSubview(content)
+    if space.superview == nil { addSubview(space) }
+    space.show(content)
   }
 
   private func release() {
     guard let content else { return }
     self.content = nil
-    guard content.superview === self else { return }
+    guard content.superview === space else { return }
     content.removeFromSuperview()
     if let view = content as? UITableViewHeaderFooterView { table?.boundaryViews.recycle(view) }
   }
@@ -33,8 +35,10 @@ final class TableBoundaryHost: UICollectionReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if let content, content.superview === self, content.frame != bounds { content.frame = bounds }
+    space.fill(self)
   }
+
+  override var center: CGPoint { didSet { space.follow(self) } }
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -4,6 +4,8 @@ final class TableRowHost: UICollectionViewListCell {
 
   /// The cell; nil while the host waits to be reused.
   private(set) var cell: UITableViewCell?
+  /// Contains the cell.
+  private let space = TableSpaceView()
   private weak var table: UITableView?
   /// The row as the list lays it out.
   private var listRow: ListRow?
@@ -19,6 +21,7 @@ final class TableRowHost: UICollectionViewListCell {
     // The cell draws its background.
     backgroundConfiguration = nil
     contentView.isUserInteractionEnabled = false
+    insertSubview(space, aboveSubview: contentView)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -32,8 +35,7 @@ final class TableRowHost: UICollectionViewListCell {
       release()
       cell.host?.release()
       self.cell = cell
-      cell.frame = CGRect(origin: .zero, size: bounds.size)
-      insertSubview(cell, aboveSubview: contentView)
+      space.show(cell)
       cell.host = self
     }
     showIndentation()
@@ -63,7 +65,7 @@ final class TableRowHost: UICollectionViewListCell {
     self.cell = nil
     guard cell.host === self else { return nil }
     cell.host = nil
-    if cell.superview === self { cell.removeFromSuperview() }
+    if cell.superview === space { cell.removeFromSuperview() }
     return cell
   }
 
@@ -222,12 +224,11 @@ final class TableRowHost: UICollectionViewListCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    guard let cell else { return }
-    // While swipe actions are visible, the origin of the bounds is not zero.
-    let area = CGRect(origin: .zero, size: bounds.size)
-    if cell.frame != area { cell.frame = area }
-    cell.contentArea = contentView.frame
+    space.fill(self)
+    cell?.contentArea = contentView.frame
   }
+
+  override var center: CGPoint { didSet { space.follow(self) } }
 
   override var automaticSeparatorInsets: (leading: CGFloat, trailing: CGFloat) {
     guard let cell else { return super.automaticSeparatorInsets }
