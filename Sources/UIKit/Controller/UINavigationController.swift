@@ -34,6 +34,10 @@ open class UINavigationController: UIViewController {
 
   private var stack: [UIViewController] = []
   private var transition: ControllerTransition?
+  /// The controller that was shown last according to the delegate's calls. The first one appears without a transition.
+  private weak var announcedController: UIViewController?
+  /// Whether the delegate is notified when that controller has appeared.
+  private var announcesAppearance = false
   /// The views of the controllers.
   let content = UIView()
   private(set) lazy var barLayout = NavigationBarLayout(self)
@@ -186,8 +190,9 @@ open class UINavigationController: UIViewController {
   /// With layout-to-layout transitions, a collection view controller that is pushed onto another one shows the
   /// collection view of that controller, with its own layout.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard !stack.contains(viewController) else { return }
+    // Its end may push the controller, too.
     transition?.finish()
+    guard !stack.contains(viewController) else { return }
     let old = topViewController
     var shown = old?.viewIfLoaded
     addChild(viewController)
@@ -306,6 +311,10 @@ open class UINavigationController: UIViewController {
   /// Forwards the call to the top controller.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if let top = topViewController, top !== announcedController {
+      (announcedController, announcesAppearance) = (top, true)
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    }
     topViewController?.beginAppearanceTransition(true, animated: animated)
   }
 
@@ -313,6 +322,9 @@ open class UINavigationController: UIViewController {
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     topViewController?.endAppearanceTransition()
+    guard announcesAppearance else { return }
+    announcesAppearance = false
+    announcedController.map { delegate?.navigationController(self, didShow: $0, animated: animated) }
   }
 
   /// Forwards the call to the top controller.
@@ -363,7 +375,7 @@ open class UINavigationController: UIViewController {
       from: .init(controller: old, view: sharesView ? nil : shown, initialFrame: content.bounds),
       to: .init(controller: new, view: sharesView ? nil : new?.view, finalFrame: content.bounds),
       animator: animator, interactor: interactor)
-    transition.onComplete = { [weak self] completed in
+    transition.onComplete = { [weak self, weak transition] completed in
       guard let self else { return }
       if !sharesView { (completed ? shown : new?.viewIfLoaded)?.removeFromSuperview() }
       if !completed {
@@ -373,11 +385,15 @@ open class UINavigationController: UIViewController {
       endReplacing(leaving, by: entering)
       old?.isMovingFromParent = false
       new?.isMovingToParent = false
-      self.transition = nil
-      if completed { finish(true) }
-      if !completed { barLayout.show(stack, animated: .none) }
-      guard completed, let new else { return }
-      delegate?.navigationController(self, didShow: new, animated: animated)
+      if completed {
+        finish(true)
+        // The delegate asks the coordinator from which controller the change came (Behaviour.md 29.22).
+        new.map { delegate?.navigationController(self, didShow: $0, animated: animated) }
+      } else {
+        barLayout.show(stack, animated: .none)
+      }
+      // A controller that appeared may have begun the next transition.
+      if self.transition === transition { self.transition = nil }
     }
     // Controllers find the coordinator when they appear.
     self.transition = transition
@@ -386,6 +402,7 @@ open class UINavigationController: UIViewController {
     new?.loadViewIfNeeded()
     barLayout.prepare(for: new)
     beginReplacing(leaving, by: entering, animated: animated)
+    announcedController = new
     new.map { delegate?.navigationController(self, willShow: $0, animated: animated) }
     let items = stack
     transition.coordinator.animate { [weak self] _ in

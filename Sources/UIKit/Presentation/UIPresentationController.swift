@@ -148,18 +148,22 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   @discardableResult
   func attemptUserDismissal() -> Bool {
     guard containerView != nil, !isDismissing else { return false }
-    guard !presentedViewController.isModalInPresentation,
-      adaptiveDelegate?.presentationControllerShouldDismiss(self) != false
-    else {
+    guard !presentedViewController.isModalInPresentation, delegatePermitsDismissal else {
       adaptiveDelegate?.presentationControllerDidAttemptToDismiss(self)
       return false
     }
     adaptiveDelegate?.presentationControllerWillDismiss(self)
     presentingViewController.dismissPresented(animated: true) { [self] in
-      adaptiveDelegate?.presentationControllerDidDismiss(self)
+      userDidDismiss()
     }
     return true
   }
+
+  /// Whether the delegate permits that the user dismisses the presentation.
+  var delegatePermitsDismissal: Bool { adaptiveDelegate?.presentationControllerShouldDismiss(self) != false }
+
+  /// Notifies the delegate.
+  func userDidDismiss() { adaptiveDelegate?.presentationControllerDidDismiss(self) }
 
   // MARK: - Presenting
 

@@ -101,6 +101,88 @@ extension StagedTests {
       #expect(navigation.viewControllers.count == 1)
     }
 
+    /// Fades from one controller to the other.
+    final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
+      func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        1
+      }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: .to) else { return }
+        view.alpha = 0
+        context.containerView.addSubview(view)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+          view.alpha = 1
+        } completion: { _ in
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      }
+    }
+
+    final class AnimatingDelegate: UITabBarControllerDelegate {
+      let interaction = UIPercentDrivenInteractiveTransition()
+      var isInteractive = false
+      func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { Animator() }
+      func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? { isInteractive ? interaction : nil }
+    }
+
+    @Test("§29.25 the delegate animates the change to another controller, below the tab bar")
+    func animatedChange() {
+      let delegate = AnimatingDelegate()
+      tabs.delegate = delegate
+      _ = LoggedController.take()
+      stage.finger.tap(at: CGPoint(x: 150, y: 380))
+      stage.advance(by: 0.5)
+      let (old, new) = (controllers[0], controllers[1])
+      #expect(old.view.window != nil && abs((new.view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.05)
+      #expect(tabs.transitionCoordinator?.viewController(forKey: .to) === new)
+      // The tab bar can be used meanwhile.
+      stage.finger.tap(at: CGPoint(x: 250, y: 380))
+      stage.settle()
+      #expect(tabs.selectedIndex == 2 && controllers[2].view.window != nil)
+      #expect(old.view.window == nil && new.view.window == nil && tabs.transitionCoordinator == nil)
+      #expect(controllers[2].view.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
+      #expect(controllers[2].view.safeAreaInsets.bottom == 49)
+      #expect(
+        LoggedController.take() == [
+          "0 willNot", "1 will", "0 didNot", "1 did", "1 willNot", "2 will", "1 didNot", "2 did",
+        ])
+    }
+
+    @Test("a change that is cancelled leads back to the selected controller")
+    func cancelledChange() {
+      let delegate = AnimatingDelegate()
+      (tabs.delegate, delegate.isInteractive) = (delegate, true)
+      tabs.selectedIndex = 1
+      delegate.interaction.update(0.4)
+      stage.advance(by: 0.1)
+      delegate.interaction.cancel()
+      stage.settle()
+      #expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem === controllers[0].tabBarItem)
+      #expect(controllers[0].view.window != nil && controllers[1].view.window == nil)
+    }
+
+    @Test("§29.26 a click on a tab sets selectedViewController, also for the selected tab")
+    func observedSelection() {
+      final class Observing: UITabBarController {
+        var selections: [Bool] = []
+        override var selectedViewController: UIViewController? {
+          didSet { selections.append(oldValue === selectedViewController) }
+        }
+      }
+      let tabs = Observing()
+      tabs.viewControllers = (0..<3).map { _ in UIViewController() }
+      let stage = Stage(tabs, size: CGSize(width: 300, height: 400))
+      stage.finger.tap(at: CGPoint(x: 150, y: 380))
+      stage.finger.tap(at: CGPoint(x: 150, y: 380))
+      #expect(tabs.selections == [false, true] && tabs.selectedIndex == 1)
+    }
+
     @Test("controllers can be replaced, also by none")
     func replaced() {
       tabs.selectedIndex = 1

@@ -21,11 +21,31 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
   private var isMirrored: Bool { controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard controller.viewControllers.count > 1, controller.transitionCoordinator == nil,
-      controller.topViewController?.navigationItem.hidesBackButton == false
-    else { return false }
+    guard controller.viewControllers.count > 1, controller.transitionCoordinator == nil, permitsPop else {
+      return false
+    }
     let travel = recognizer.travel
     return (isMirrored ? -travel.x : travel.x) > abs(travel.y)
+  }
+
+  /// Whether the user can go back without the back button (Behaviour.md 29.24). Another delegate of the recognizer decides
+  /// otherwise.
+  private var permitsPop: Bool {
+    guard let item = controller.topViewController?.navigationItem, !item.hidesBackButton,
+      !controller.isNavigationBarHidden
+    else { return false }
+    let hasOwnItems = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
+    return !hasOwnItems && !hasOwnAnimator
+  }
+
+  /// Whether the app animates the pop itself. Only its own gesture can drive that animation.
+  private var hasOwnAnimator: Bool {
+    guard let from = controller.viewControllers.last, let to = controller.viewControllers.dropLast().last
+    else {
+      return false
+    }
+    return controller.delegate?.navigationController(
+      controller, animationControllerFor: .pop, from: from, to: to) != nil
   }
 
   // Content that scrolls across waits.

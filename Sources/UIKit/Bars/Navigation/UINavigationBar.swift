@@ -288,7 +288,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The height of the search bar of the top item, with its scopes.
   var searchHeight: CGFloat {
-    guard let bar = topItem?.searchController?.searchBar else { return 0 }
+    guard let bar = topItem?.searchController?.linkedSearchBar else { return 0 }
     return Self.searchHeight + bar.intrinsicContentSize.height - UISearchBar.height
   }
 
@@ -307,7 +307,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func showSearchBar() {
-    let new = topItem?.searchController?.searchBar
+    let new = topItem?.searchController?.linkedSearchBar
     guard new !== searchBar || new?.superview !== self else { return }
     if let searchBar, searchBar.superview === self { searchBar.removeFromSuperview() }
     searchBar = new

@@ -10,6 +10,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private var controllers: [UIViewController] = []
   private var selection: Int?
+  /// The views of the controllers.
+  private let content = UIView()
+  private var transition: ControllerTransition?
 
   // MARK: - Controllers
 
@@ -39,7 +42,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The selected controller. Setting a controller that is not in `viewControllers` has no effect.
   open var selectedViewController: UIViewController? {
     get { selection.flatMap { controllers.indices.contains($0) ? controllers[$0] : nil } }
-    set { newValue.flatMap(controllers.firstIndex).map { selectedIndex = $0 } }
+    set { newValue.flatMap(controllers.firstIndex).map { select($0, insteadOf: selectedViewController) } }
   }
 
   /// The index of the selected controller; `NSNotFound` when there is none. Setting an index that does not exist has no
@@ -59,32 +62,77 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let controller = controllers[index]
     tabBar(tabBar, didSelect: controller.tabBarItem)
     guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
-    if index == selection {
-      (controller as? UINavigationController)?.popToRootViewController(animated: true)
-    } else {
-      selectedIndex = index
-    }
+    let isSelected = index == selection
+    // Subclasses observe it, also for the selected tab (Behaviour.md 29.26).
+    selectedViewController = controller
+    if isSelected { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
     delegate?.tabBarController(self, didSelect: controller)
   }
 
   private func select(_ index: Int?, insteadOf old: UIViewController?) {
-    selection = index
-    tabBar.selectedItem = index.flatMap { tabBar.items?[$0] }
+    transition?.finish()
+    mark(index)
     let new = selectedViewController
     guard isViewLoaded, new !== old else { return }
+    if let old, let new, appearanceState == .appeared,
+      let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+    {
+      return change(from: old, to: new, animator)
+    }
     beginReplacing([old], by: [new], animated: false)
     old?.viewIfLoaded?.removeFromSuperview()
     showSelected()
     endReplacing([old], by: [new])
   }
 
+  private func mark(_ index: Int?) {
+    selection = index
+    tabBar.selectedItem = index.flatMap { tabBar.items?[$0] }
+  }
+
+  /// Shows another controller with an animation of the app.
+  private func change(
+    from old: UIViewController, to new: UIViewController,
+    _ animator: any UIViewControllerAnimatedTransitioning
+  ) {
+    let transition = ControllerTransition(
+      in: content, from: .init(controller: old, view: old.view, initialFrame: old.view.frame),
+      to: .init(controller: new, view: new.view, finalFrame: content.bounds), animator: animator,
+      interactor: delegate?.tabBarController(self, interactionControllerFor: animator))
+    transition.onComplete = { [weak self, weak transition] completed in
+      guard let self else { return }
+      if completed {
+        old.view.removeFromSuperview()
+        if new.view.superview !== content { showSelected() }
+        endReplacing([old], by: [new])
+      } else {
+        new.view.removeFromSuperview()
+        mark(controllers.firstIndex(of: old))
+        beginReplacing([new], by: [old], animated: true)
+        endReplacing([new], by: [old])
+      }
+      layOut()
+      if self.transition === transition { self.transition = nil }
+    }
+    self.transition = transition
+    beginReplacing([old], by: [new], animated: true)
+    prepareSelected()
+    transition.start()
+  }
+
   private func showSelected() {
     guard let shown = selectedViewController?.view else { return }
-    shown.frame = view.bounds
-    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(shown, at: 0)
-    shownBottom = 0
+    prepareSelected()
+    content.addSubview(shown)
     layOut()
+  }
+
+  /// Gives the view of the selected controller its size, before it is shown.
+  private func prepareSelected() {
+    guard let shown = selectedViewController?.view else { return }
+    shown.frame = content.bounds
+    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shownBottom = 0
   }
 
   // MARK: - View
@@ -96,11 +144,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view = container
   }
 
+  /// The coordinator of a change to another controller that the app animates. Nil when there is none.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    transition?.coordinator ?? super.transitionCoordinator
+  }
+
   /// Shows the selected controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
     tabBar.appearances.backgroundView.isAttached = true
     tabBar.onSelect = { [weak self] in self?.userDidSelect($0) }
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(content, at: 0)
     view.addSubview(tabBar)
     showSelected()
   }
@@ -211,6 +267,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Forwards the call to the selected controller.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    transition?.finish()
     selectedViewController?.beginAppearanceTransition(false, animated: animated)
   }
 

@@ -16,6 +16,22 @@ public struct UITabBarControllerDelegateMembers {
   ) {
     delegate.tabBarController(tabBarController, didSelect: viewController)
   }
+
+  /// Calls `tabBarController(_:animationControllerForTransitionFrom:to:)`.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    delegate.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+  }
+
+  /// Calls `tabBarController(_:interactionControllerFor:)`.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    delegate.tabBarController(tabBarController, interactionControllerFor: animationController)
+  }
 }
 
 extension UITabBarControllerDelegate {

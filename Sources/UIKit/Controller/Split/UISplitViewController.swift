@@ -260,6 +260,7 @@ open class UISplitViewController: UIViewController {
   private func collapse() {
     isCollapsed = true
     defer { delegate?.splitViewControllerDidCollapse(self) }
+    if style == .unspecified { replacePrimary(by: delegate?.primaryViewController(forCollapsing: self)) }
     guard shown[.compact] == nil, let secondary = shown[.secondary], let primary = shown[.primary],
       let navigation = primary as? UINavigationController
     else { return }
@@ -279,6 +280,7 @@ open class UISplitViewController: UIViewController {
 
   private func expand() {
     isCollapsed = false
+    separateSecondary()
     if !details.isEmpty, let navigation = shown[.primary] as? UINavigationController {
       let stack = navigation.viewControllers
       if let index = stack.firstIndex(where: { details.contains($0) }) {
@@ -298,6 +300,28 @@ open class UISplitViewController: UIViewController {
     let mode = delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposal)
     if let mode, mode != proposal, mode != .automatic { showsPrimary = mode != .secondaryOnly }
     delegate?.splitViewControllerDidExpand(self)
+  }
+
+  /// Shows the columns for which the delegate has controllers of its own.
+  private func separateSecondary() {
+    guard style == .unspecified, let delegate else { return }
+    replacePrimary(by: delegate.primaryViewController(forExpanding: self))
+    guard let primary = shown[.primary],
+      let secondary = delegate.splitViewController(self, separateSecondaryFrom: primary)
+    else { return }
+    if let navigation = primary as? UINavigationController, navigation.viewControllers.contains(secondary) {
+      navigation.setViewControllers(navigation.viewControllers.filter { $0 !== secondary }, animated: false)
+    }
+    details = []
+    if shown[.secondary] !== secondary { replaceSecondary(by: secondary) }
+  }
+
+  private func replacePrimary(by new: UIViewController?) {
+    guard let new, new !== shown[.primary] else { return }
+    shown[.primary].map(remove)
+    (controllers[.primary], shown[.primary]) = (new, new)
+    addChild(new)
+    new.didMove(toParent: self)
   }
 
   /// Returns what is in one navigation to its columns, before a column changes.

@@ -36,6 +36,21 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     onto primaryViewController: UIViewController
   ) -> Bool
 
+  /// Called by a controller of the style `unspecified` before its columns become two again. Returns the secondary
+  /// controller; nil, the default, takes back what was pushed.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+
+  /// Called by a controller of the style `unspecified` before its columns become one. Returns the controller that remains;
+  /// nil, the default, for the primary one.
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+
+  /// Called by a controller of the style `unspecified` before its columns become two again. Returns the primary controller;
+  /// nil, the default, for the one that is shown.
+  func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+
   /// Called before a controller is shown as the details. Return true if the delegate has shown it. The default returns
   /// false.
   func splitViewController(
@@ -87,4 +102,19 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
+  /// Returns nil.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
+
+  /// Returns nil.
+  public func primaryViewController(
+    forCollapsing splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
+  /// Returns nil.
+  public func primaryViewController(
+    forExpanding splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
 }

@@ -51,9 +51,36 @@ public enum UISplitViewControllerDelegateMembers {
 
     /// Calls the method.
     public func callAsFunction(
+      _ splitViewController: UISplitViewController,
+      separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+      delegate.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController)
+    }
+
+    /// Calls the method.
+    public func callAsFunction(
       _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool {
       delegate.splitViewController(splitViewController, showDetail: vc, sender: sender)
+    }
+  }
+}
+
+extension UISplitViewControllerDelegateMembers {
+  /// The methods `primaryViewController(…)`.
+  @preconcurrency @MainActor
+  public struct PrimaryViewController {
+    let delegate: any UISplitViewControllerDelegate
+
+    /// Calls the method.
+    public func callAsFunction(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+    {
+      delegate.primaryViewController(forCollapsing: splitViewController)
+    }
+
+    /// Calls the method.
+    public func callAsFunction(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+      delegate.primaryViewController(forExpanding: splitViewController)
     }
   }
 }
@@ -62,6 +89,10 @@ public enum UISplitViewControllerDelegateMembers {
 extension UISplitViewControllerDelegate {
   /// The methods with this base name, for calls with a question mark. Never nil.
   public var splitViewController: UISplitViewControllerDelegateMembers.SplitViewController? {
+    .init(delegate: self)
+  }
+  /// The methods with this base name, for calls with a question mark. Never nil.
+  public var primaryViewController: UISplitViewControllerDelegateMembers.PrimaryViewController? {
     .init(delegate: self)
   }
   /// The method of this name, for calls with a question mark. Never nil.

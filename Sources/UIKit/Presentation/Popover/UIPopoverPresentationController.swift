@@ -57,6 +57,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
   }
 
+  override var delegatePermitsDismissal: Bool {
+    super.delegatePermitsDismissal
+      && delegate?.popoverPresentationControllerShouldDismissPopover(self) != false
+  }
+
+  override func userDidDismiss() {
+    super.userDidDismiss()
+    delegate?.popoverPresentationControllerDidDismissPopover(self)
+  }
+
   override var defaultAdaptiveStyle: UIModalPresentationStyle { .pageSheet }
 
   /// Lets the delegate set the source, before anything depends on it.

@@ -6,8 +6,15 @@
 open class UISearchController: UIViewController {
   /// The controller of the results. Nil if the content shows them.
   public let searchResultsController: UIViewController?
-  /// The search bar.
-  public let searchBar = UISearchBar()
+  /// The search bar. A subclass can return one of its own, always the same.
+  open var searchBar: UISearchBar { ownSearchBar }
+
+  private lazy var ownSearchBar: UISearchBar = {
+    let bar = UISearchBar()
+    bar.controller = self
+    bar.placeholder = "Search"
+    return bar
+  }()
 
   private let dimmingView = UIView()
   /// Called when the navigation bar that shows the search bar must change.
@@ -17,8 +24,13 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    searchBar.controller = self
-    searchBar.placeholder = "Search"
+  }
+
+  /// The search bar, which begins and ends the search. That of a subclass may not exist before it is first needed.
+  var linkedSearchBar: UISearchBar {
+    let bar = searchBar
+    if bar.controller !== self { bar.controller = self }
+    return bar
   }
 
   /// Creates a search controller without a controller for results.
@@ -30,7 +42,9 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) { nil }
 
   /// Shows the results. Weak.
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
+    didSet { _ = linkedSearchBar }
+  }
   /// Follows the beginning and the end of the search. Weak.
   open weak var delegate: (any UISearchControllerDelegate)?
 
