@@ -222,9 +222,9 @@ extension UIWindowScene {
     hostDidResize(to: size, scale: scale)
   }
 
-  /// Reports that the desktop is light or dark. `UIScreen.main` then is, too.
-  func desktopDidChange(isDark: Bool) {
-    UIScreen.main.userInterfaceStyle = isDark ? .dark : .light
-    hostDidChange(style: isDark ? .dark : .light)
+  /// Reports the settings of the desktop. `UIScreen.main` then has them, too.
+  func desktopDidChange(_ traits: UIDesktopTraits) {
+    UIScreen.main.desktopTraits = traits
+    hostDidChange(desktopTraits: traits)
   }
 }

@@ -49,7 +49,7 @@ final class SceneWindow {
     showScene(in: shell)
     connect(shell)
     if let layout = layout ?? options.layout { shell.headerBar.layoutMenu.select(layout) }
-    scene.desktopDidChange(isDark: shell.isDark)
+    scene.desktopDidChange(shell.desktopTraits)
     // The first layout needs the scale: pictures are decoded for it.
     scene.canvasDidResize(to: contentSize, scale: shell.canvas.scale)
     shell.show(furniture)
@@ -84,7 +84,7 @@ final class SceneWindow {
   }
 
   private func connect(_ shell: WindowShell) {
-    shell.onChangeStyle = { [weak self] isDark in self?.scene.desktopDidChange(isDark: isDark) }
+    shell.onChangeDesktop = { [weak self] in self?.scene.desktopDidChange($0) }
     shell.onChangeMotion = { isReduced in UIAccessibility.isReduceMotionEnabled = isReduced }
     UIAccessibility.isReduceMotionEnabled = shell.isMotionReduced
     shell.onLoseKeyboard = { [weak self] in self?.content?.forgetKeys() }

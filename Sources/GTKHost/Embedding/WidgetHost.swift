@@ -25,7 +25,7 @@ public final class WidgetHost {
     let canvas = content.canvas
     canvas.onChangeColors = { [weak self, weak canvas] in
       guard let self, let canvas else { return }
-      scene.desktopDidChange(isDark: canvas.isDark)
+      scene.desktopDidChange(canvas.desktopTraits)
     }
     canvas.widget.connect("map") { [weak self] in self?.didAppear() }
     canvas.widget.connect("unmap") { [weak self] in self?.didDisappear() }
@@ -63,7 +63,7 @@ public final class WidgetHost {
     if UIPasteboard.general.onCopy == nil { Self.clipboard = Clipboard(of: content.canvas.widget) }
     FrameLoop.main.observeTechnology()
     FrameLoop.main.add(content)
-    scene.desktopDidChange(isDark: content.canvas.isDark)
+    scene.desktopDidChange(content.canvas.desktopTraits)
     window.makeKeyAndVisible()
     scene.hostDidChange(to: .foregroundActive)
   }

@@ -1,6 +1,7 @@
 import CGTK4
 import DisplayList
 import Geometry
+import UIKit
 
 /// A widget that shows display lists and receives input.
 @MainActor
@@ -94,10 +95,12 @@ final class Canvas {
   /// Requests that the widgets in the canvas are placed before the next frame.
   func setNeedsPlacement() { widget.queueAllocate() }
 
-  /// Whether the colours of the desktop are those of a dark style: whether text is light.
-  var isDark: Bool {
+  /// What the user has set for the desktop, as far as a widget in any program knows it: a dark style has light text.
+  var desktopTraits: UIDesktopTraits {
     let color = widget.textColor
-    return color.red + color.green + color.blue > 1.5
+    return UIDesktopTraits(
+      isDark: color.red + color.green + color.blue > 1.5, textScale: Settings(of: widget).textScale,
+      isHighContrast: false)
   }
 
   /// Sends pending requests to the display server.

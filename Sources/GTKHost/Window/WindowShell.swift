@@ -11,8 +11,8 @@ final class WindowShell {
   let searchField = SearchField()
   let statusLine = StatusLine()
   let fullscreenHeader: FullscreenHeader
-  /// Called when the window changes between light and dark.
-  var onChangeStyle: ((_ isDark: Bool) -> Void)?
+  /// Called when the user changes the style, the contrast or the size of text of the desktop.
+  var onChangeDesktop: ((UIDesktopTraits) -> Void)?
   /// Called when the user turns the desktop's animations off or on.
   var onChangeMotion: ((_ isReduced: Bool) -> Void)?
   /// Called when another window receives the keyboard.
@@ -85,7 +85,14 @@ final class WindowShell {
   }
 
   private func connectWidgets() {
-    styleManager.connect("notify::dark") { [weak self] in self.map { $0.onChangeStyle?($0.isDark) } }
+    let desktopDidChange: () -> Void = { [weak self] in
+      guard let self else { return }
+      onChangeDesktop?(desktopTraits)
+    }
+    for property in ["dark", "high-contrast"] {
+      styleManager.connect("notify::\(property)", desktopDidChange)
+    }
+    settings.connect("notify::gtk-xft-dpi", desktopDidChange)
     settings.connect("notify::gtk-enable-animations") { [weak self] in
       self.map { $0.onChangeMotion?($0.isMotionReduced) }
     }
@@ -120,8 +127,11 @@ final class WindowShell {
   /// Sets the minimum size of the content, in points.
   func setMinimumSize(_ size: CGSize) { canvas.setMinimumSize(Size2D(size)) }
 
-  /// Whether the window is dark.
-  var isDark: Bool { styleManager.isDark }
+  /// What the user has set for the desktop.
+  var desktopTraits: UIDesktopTraits {
+    UIDesktopTraits(
+      isDark: styleManager.isDark, textScale: settings.textScale, isHighContrast: styleManager.isHighContrast)
+  }
 
   /// Whether the desktop asks for less motion.
   var isMotionReduced: Bool { !settings.isSet("gtk-enable-animations") }

@@ -34,8 +34,18 @@ public enum UIAccessibility {
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether the user prefers bold text. False: the desktop has no such setting.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether the user prefers stronger colours. False: the host does not follow the desktop's high contrast.
-  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether the user prefers stronger colours, which is the desktop's high contrast. A host sets it.
+  public package(set) static var isDarkerSystemColorsEnabled = false {
+    didSet {
+      guard isDarkerSystemColorsEnabled != oldValue else { return }
+      NotificationCenter.default.post(name: darkerSystemColorsStatusDidChangeNotification, object: nil)
+    }
+  }
+
+  /// Posted after `isDarkerSystemColorsEnabled` changed.
+  public nonisolated static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+
   /// Whether the colours of the screen are inverted. False: the desktop does not report it.
   public static var isInvertColorsEnabled: Bool { false }
   /// Whether the screen is shown without colours. False: the desktop does not report it.
@@ -47,6 +57,30 @@ public enum UIAccessibility {
   public static var shouldDifferentiateWithoutColor: Bool { false }
   /// Whether the user prefers buttons with a visible shape. False: the desktop has no such setting.
   public static var buttonShapesEnabled: Bool { false }
+
+  /// Whether videos may begin by themselves. True: the desktop has no such setting.
+  public static var isVideoAutoplayEnabled: Bool { true }
+  /// Whether the user is kept in one app. False: the desktop does not report it.
+  public static var isGuidedAccessEnabled: Bool { false }
+
+  /// The name of a notification that is never posted: the desktop has no such setting.
+  public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// The name of a notification that is never posted: the desktop has no such setting.
+  public nonisolated static let videoAutoplayStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+  /// The name of a notification that is never posted: the desktop does not report it.
+  public nonisolated static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+  /// The name of a notification that is never posted: the desktop does not say when it has spoken a text.
+  public nonisolated static let announcementDidFinishNotification = Foundation.Notification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  /// The key of the text in that notification.
+  public nonisolated static let announcementStringValueUserInfoKey =
+    "UIAccessibilityAnnouncementKeyStringValue"
+  /// The key of whether the text was spoken in that notification.
+  public nonisolated static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
 
   /// A rectangle in a view's coordinates, in the coordinates of its window, which are those of the screen here.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {

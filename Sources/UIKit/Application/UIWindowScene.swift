@@ -72,7 +72,7 @@ open class UIWindowScene: UIScene {
     if isNew {
       if menuPresenter != nil { connect(window) }
       window.traitOverrides.displayScale = ownScreen.scale
-      window.hostStyle = ownScreen.userInterfaceStyle
+      window.desktopTraits = ownScreen.desktopTraits
     }
     windowsDidChange()
   }
@@ -115,9 +115,23 @@ open class UIWindowScene: UIScene {
 
   /// Called by a host when the desktop became light or dark.
   public func hostDidChange(style: UIUserInterfaceStyle) {
-    let traits = traitCollection
-    ownScreen.userInterfaceStyle = style
-    for window in windows { window.hostStyle = style }
+    var traits = ownScreen.desktopTraits
+    traits.userInterfaceStyle = style
+    hostDidChange(desktopTraits: traits)
+  }
+
+  /// Called by a host when the user has changed a setting of the desktop: the style, the size of text, or the contrast.
+  public func hostDidChange(desktopTraits: UIDesktopTraits) {
+    let (traits, old) = (traitCollection, ownScreen.desktopTraits)
+    ownScreen.desktopTraits = desktopTraits
+    for window in windows { window.desktopTraits = desktopTraits }
+    let category = desktopTraits.preferredContentSizeCategory
+    if category != old.preferredContentSizeCategory {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: self,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
+    }
+    UIAccessibility.isDarkerSystemColorsEnabled = desktopTraits.accessibilityContrast == .high
     guard activationState != .unattached, traits != traitCollection else { return }
     reportUpdate(from: coordinateSpace, interfaceOrientation, traits)
   }

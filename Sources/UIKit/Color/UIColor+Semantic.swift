@@ -1,20 +1,26 @@
-// The semantic colours: 8-bit sRGB values of iOS 13 to 18.
+// The semantic colours: 8-bit sRGB values of iOS 13 to 18. Apple does not publish those of text and lines in a high contrast,
+// which are stronger here, too.
 extension UIColor {
   /// The colour of primary text.
   public static let label = adaptive(light: 0x000000, dark: 0xFFFFFF)
   /// The colour of secondary text.
-  public static let secondaryLabel = adaptive(light: 0x3C3C43, alpha: 0.6, dark: 0xEBEBF5, alpha: 0.6)
+  public static let secondaryLabel = adaptive(
+    light: 0x3C3C43, alpha: 0.6, dark: 0xEBEBF5, alpha: 0.6, alpha: (light: 0.8, dark: 0.8))
   /// The colour of tertiary text.
-  public static let tertiaryLabel = adaptive(light: 0x3C3C43, alpha: 0.3, dark: 0xEBEBF5, alpha: 0.3)
+  public static let tertiaryLabel = adaptive(
+    light: 0x3C3C43, alpha: 0.3, dark: 0xEBEBF5, alpha: 0.3, alpha: (light: 0.7, dark: 0.7))
   /// The colour of quaternary text.
-  public static let quaternaryLabel = adaptive(light: 0x3C3C43, alpha: 0.18, dark: 0xEBEBF5, alpha: 0.16)
+  public static let quaternaryLabel = adaptive(
+    light: 0x3C3C43, alpha: 0.18, dark: 0xEBEBF5, alpha: 0.16, alpha: (light: 0.6, dark: 0.55))
   /// The colour of placeholder text in controls.
   public static let placeholderText = adaptive(light: 0x3C3C43, alpha: 0.3, dark: 0xEBEBF5, alpha: 0.3)
   /// The colour of links.
-  public static let link = adaptive(light: 0x007AFF, dark: 0x0984FF)
+  public static let link = adaptive(
+    light: 0x007AFF, dark: 0x0984FF, highContrast: (light: 0x0040DD, dark: 0x409CFF))
 
   /// The translucent colour of thin lines.
-  public static let separator = adaptive(light: 0x3C3C43, alpha: 0.29, dark: 0x545458, alpha: 0.6)
+  public static let separator = adaptive(
+    light: 0x3C3C43, alpha: 0.29, dark: 0x545458, alpha: 0.6, alpha: (light: 0.6, dark: 0.9))
   /// The colour of thin lines; opaque.
   public static let opaqueSeparator = adaptive(light: 0xC6C6C8, dark: 0x38383A)
 

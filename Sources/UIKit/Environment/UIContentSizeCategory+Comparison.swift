@@ -23,8 +23,11 @@ extension UIContentSizeCategory {
     Self.ordered.firstIndex(of: self).map { $0 >= 7 } ?? false
   }
 
-  /// The name of a notification that is never posted: traits report changes of the category.
+  /// Posted by a scene when the user has changed the desktop's size of text. Traits report the change, too.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+
+  /// The key of the new category, a `UIContentSizeCategory`, in the notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
   /// Whether text is smaller in one category than in another. An unknown category is treated as `large`.
   public static func < (left: Self, right: Self) -> Bool { left.order < right.order }

@@ -10,22 +10,26 @@ public final class UIScreen: NSObject {
   /// The scale in pixels per point. 2 without a window.
   public var scale: CGFloat = 2
 
-  /// The light or dark style. A host sets it to the desktop's. That of the main screen is also the style of the current
-  /// traits while no view is drawn or laid out.
-  public var userInterfaceStyle = UIUserInterfaceStyle.light {
+  /// What the user has set for the desktop. A host sets it. That of the main screen is also part of the current traits while
+  /// no view is drawn or laid out.
+  public var desktopTraits = UIDesktopTraits() {
     didSet {
-      guard userInterfaceStyle != oldValue, self === UIScreen.main else { return }
-      var style = UITraitOverrides()
-      style.userInterfaceStyle = userInterfaceStyle
-      UITraitCollection.current = style.applied(to: .current)
+      guard desktopTraits != oldValue, self === UIScreen.main else { return }
+      UITraitCollection.current = desktopTraits.overrides.applied(to: .current)
     }
+  }
+
+  /// The light or dark style of the desktop.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { desktopTraits.userInterfaceStyle }
+    set { desktopTraits.userInterfaceStyle = newValue }
   }
 
   override init() { super.init() }
 
   /// Creates a screen with the values of another one.
   init(like other: UIScreen) {
-    (bounds, scale, userInterfaceStyle) = (other.bounds, other.scale, other.userInterfaceStyle)
+    (bounds, scale, desktopTraits) = (other.bounds, other.scale, other.desktopTraits)
     super.init()
   }
 
@@ -63,10 +67,10 @@ public final class UIScreen: NSObject {
 }
 
 extension UIScreen: UITraitEnvironment {
-  /// The traits of the display: its scale, the desktop's style, and defaults for the others.
+  /// The traits of the display: its scale, those of the desktop, and defaults for the others.
   public var traitCollection: UITraitCollection {
-    var traits = UITraitOverrides()
-    (traits.displayScale, traits.userInterfaceStyle) = (scale, userInterfaceStyle)
+    var traits = desktopTraits.overrides
+    traits.displayScale = scale
     return traits.applied(to: .initial)
   }
 

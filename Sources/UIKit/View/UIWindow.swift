@@ -31,7 +31,7 @@ open class UIWindow: UIView {
 
   private func prepare() {
     traitOverrides.displayScale = screen.scale
-    hostStyle = screen.userInterfaceStyle
+    desktopTraits = screen.desktopTraits
     backgroundColor = .systemBackground
     hasInitialBackground = true
   }
@@ -63,15 +63,12 @@ open class UIWindow: UIView {
 
   private var hostTraits = UITraitCollection.initial
 
-  /// The style of the desktop. The app may override it.
-  var hostStyle: UIUserInterfaceStyle {
-    get { hostTraits.userInterfaceStyle }
-    set {
-      guard newValue != hostStyle else { return }
+  /// What the user has set for the desktop. The app may override it.
+  var desktopTraits = UIDesktopTraits() {
+    didSet {
+      guard desktopTraits != oldValue else { return }
       let previous = traitCollection
-      var style = UITraitOverrides()
-      style.userInterfaceStyle = newValue
-      let traits = style.applied(to: .initial)
+      let traits = desktopTraits.overrides.applied(to: .initial)
       changeTraits(to: traitOverrides.applied(to: traits)) {
         hostTraits = traits
         if traitCollection != previous { traitsDidChangeInTree(from: previous) }
