@@ -35,6 +35,7 @@ final class AccessibleContent {
     for widget in widgets { widget.remove() }
     status?.remove()
     (widgets, status, lastFrame) = ([], nil, -1)
+    UIAccessibility.focusDidMove(to: nil)
     if hadFocus { canvas.widget.grabFocus() }
   }
 
@@ -78,5 +79,6 @@ final class AccessibleContent {
     wanted = nil
     let target = focused?.widget ?? canvas.widget
     if !target.isFocus { target.grabFocus() }
+    UIAccessibility.focusDidMove(to: focused?.element.responder)
   }
 }

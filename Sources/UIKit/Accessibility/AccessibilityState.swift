@@ -4,7 +4,10 @@ struct AccessibilityState {
   var label: String?
   var attributedLabel: NSAttributedString?
   var hint: String?
+  var attributedHint: NSAttributedString?
   var value: String?
+  var attributedValue: NSAttributedString?
+  var customRotors: [UIAccessibilityCustomRotor]?
   var traits: UIAccessibilityTraits?
   var identifier: String?
   var language: String?

@@ -39,6 +39,7 @@ extension UIView {
   private static let showsLargeContentKey = makeAssociationKey()
   private static let largeContentTitleKey = makeAssociationKey()
   private static let largeContentImageKey = makeAssociationKey()
+  private static let scalesLargeContentImageKey = makeAssociationKey()
 
   /// Whether the view is shown enlarged while the user holds it. No effect: a desktop enlarges the screen.
   public var showsLargeContentViewer: Bool {
@@ -56,5 +57,13 @@ extension UIView {
   public var largeContentImage: UIImage? {
     get { objc_getAssociatedObject(self, Self.largeContentImageKey) as? UIImage }
     set { objc_setAssociatedObject(self, Self.largeContentImageKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+
+  /// Whether the image is scaled to the size of what is shown enlarged. No effect, as above.
+  public var scalesLargeContentImage: Bool {
+    get { objc_getAssociatedObject(self, Self.scalesLargeContentImageKey) as? Bool ?? false }
+    set {
+      objc_setAssociatedObject(self, Self.scalesLargeContentImageKey, newValue, .OBJC_ASSOCIATION_RETAIN)
+    }
   }
 }

@@ -66,13 +66,19 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, KeyPathObserve
   /// What happens when the user activates the element.
   open var accessibilityHint: String? {
     get { accessibilityState?.hint }
-    set { setAccessibility(\.hint, newValue) }
+    set {
+      setAccessibility(\.hint, newValue)
+      setAccessibility(\.attributedHint, nil)
+    }
   }
 
   /// The current value, such as that of a slider.
   open var accessibilityValue: String? {
     get { accessibilityState?.value ?? defaultAccessibility.value }
-    set { setAccessibility(\.value, newValue) }
+    set {
+      setAccessibility(\.value, newValue)
+      setAccessibility(\.attributedValue, nil)
+    }
   }
 
   /// What the element is and how it behaves.
@@ -162,6 +168,48 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, KeyPathObserve
       accessibilityElement(at: $0) as AnyObject === element as AnyObject
     }
       ?? NSNotFound
+  }
+
+  /// The way to type that the responder wants. Nil, the default, for that of the user. No effect: a desktop's keyboard is the
+  /// user's.
+  open var textInputMode: UITextInputMode? { nil }
+
+  /// Names what the way to type is remembered for. Nil, the default, for nothing. No effect.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// Called when assistive technology begins to read the element. The default does nothing.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Called when assistive technology goes on to another element. The default does nothing.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Returns whether assistive technology reads the element.
+  open func accessibilityElementIsFocused() -> Bool {
+    UIAccessibility.focusedElement(using: nil) as AnyObject? === self
+  }
+
+  /// The value with attributes, of which only the text is used. Setting it replaces `accessibilityValue`.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityState?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    set {
+      accessibilityValue = newValue?.string
+      setAccessibility(\.attributedValue, newValue)
+    }
+  }
+
+  /// The hint with attributes, of which only the text is used. Setting it replaces `accessibilityHint`.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityState?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    set {
+      accessibilityHint = newValue?.string
+      setAccessibility(\.attributedHint, newValue)
+    }
+  }
+
+  /// Ways to search the elements in this one. No effect: the desktop's screen reader has its own.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibilityState?.customRotors }
+    set { setAccessibility(\.customRotors, newValue) }
   }
 
   /// Called when the user leaves what is shown, as with Escape. Returns whether that was done. Not called here: Escape

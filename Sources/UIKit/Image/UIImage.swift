@@ -33,6 +33,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   let properties: Properties
   /// The name that was set after the image was made.
   private let label = Mutex<String?>(nil)
+  private let identifier = Mutex<String?>(nil)
 
   init(properties: Properties) {
     self.properties = properties
@@ -111,6 +112,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open var accessibilityLabel: String? {
     get { label.withLock { $0 } ?? properties.label }
     set { label.withLock { $0 = newValue } }
+  }
+
+  /// A name for tests. It is not shown to the user.
+  open var accessibilityIdentifier: String? {
+    get { identifier.withLock { $0 } }
+    set { identifier.withLock { $0 = newValue } }
   }
 
   /// A format for images like this one: with its scale.

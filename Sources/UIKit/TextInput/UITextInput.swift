@@ -14,29 +14,49 @@ public protocol UIKeyInput: UITextInputTraits {
 /// A position in a text, before a character or after the last one.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-  /// The number of UTF-16 code units before the position.
+  /// The number of UTF-16 code units before the position. 0 for a subclass, which has a position of its own kind.
   nonisolated let offset: Int
+  private nonisolated let isOfSubclass: Bool
 
   init(_ offset: Int) {
-    self.offset = offset
+    (self.offset, isOfSubclass) = (offset, false)
     super.init()
   }
 
-  /// Whether the other object is the same position.
-  nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITextPosition)?.offset == offset
+  /// Creates a position of a subclass, which only its own text understands.
+  public override init() {
+    (offset, isOfSubclass) = (0, true)
+    super.init()
   }
 
-  nonisolated open override var hash: Int { offset.hashValue }
+  /// Whether the other object is the same position. A subclass overrides it, or is equal to itself only.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITextPosition, !isOfSubclass, !other.isOfSubclass else {
+      return object as AnyObject? === self
+    }
+    return other.offset == offset
+  }
+
+  nonisolated open override var hash: Int {
+    isOfSubclass ? ObjectIdentifier(self).hashValue : offset.hashValue
+  }
 }
 
 /// A range of a text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
+  /// The range in UTF-16 code units. Empty for a subclass, which has a range of its own kind.
   nonisolated let range: NSRange
+  private nonisolated let isOfSubclass: Bool
 
   init(_ range: NSRange) {
-    self.range = range
+    (self.range, isOfSubclass) = (range, false)
+    super.init()
+  }
+
+  /// Creates a range of a subclass, which overrides `start`, `end` and `isEmpty`.
+  public override init() {
+    (range, isOfSubclass) = (NSRange(), true)
     super.init()
   }
 
@@ -47,12 +67,17 @@ open class UITextRange: NSObject {
   /// Whether the beginning is the end.
   open var isEmpty: Bool { range.length == 0 }
 
-  /// Whether the other object is the same range.
+  /// Whether the other object is the same range. A subclass overrides it, or is equal to itself only.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UITextRange)?.range == range
+    guard let other = object as? UITextRange, !isOfSubclass, !other.isOfSubclass else {
+      return object as AnyObject? === self
+    }
+    return other.range == range
   }
 
-  nonisolated open override var hash: Int { range.hashValue }
+  nonisolated open override var hash: Int {
+    isOfSubclass ? ObjectIdentifier(self).hashValue : range.hashValue
+  }
 }
 
 /// The rectangle of a selection in one line.
