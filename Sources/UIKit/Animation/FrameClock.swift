@@ -44,6 +44,8 @@ public final class FrameClock {
 
     /// Cancels the action.
     @MainActor func cancel() { action = nil }
+
+    fileprivate func isDue(at time: CFTimeInterval) -> Bool { action != nil && self.time <= time }
   }
 
   private var deadlines: [Deadline] = []
@@ -151,15 +153,15 @@ public final class FrameClock {
     return deadline
   }
 
-  /// Runs the actions that are due, earliest first.
+  /// Runs the actions that are due, earliest first. What they schedule waits for the next tick, even if it is due: a
+  /// completion may begin the same animation again.
   func runDueActions(until time: CFTimeInterval) {
-    deadlines.removeAll { $0.action == nil }
-    while let next = deadlines.min(by: { $0.time < $1.time }), next.time <= time {
-      deadlines.removeAll { $0 === next }
-      let action = next.action
-      next.action = nil
+    for deadline in deadlines.filter({ $0.isDue(at: time) }).sorted(by: { $0.time < $1.time }) {
+      let action = deadline.action
+      deadline.action = nil
       action?()
     }
+    deadlines.removeAll { $0.action == nil }
   }
 
   // MARK: - Waiting tasks

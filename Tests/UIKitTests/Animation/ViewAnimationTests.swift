@@ -109,6 +109,45 @@ extension TimedTests {
       #expect(view.layer.animationKeys() == nil)
     }
 
+    @Test("§36.9 a completion that repeats changes without a duration runs once in each frame")
+    func repeatedWithoutDuration() {
+      var runs = 0
+      func run() {
+        UIView.animate(withDuration: 0) {
+        } completion: { _ in
+          runs += 1
+          if runs < 5 { run() }
+        }
+      }
+      seconds.tick(0)
+      run()
+      for frame in 1...3 {
+        seconds.tick(Double(frame))
+        #expect(runs == frame)
+      }
+      runs = 5
+      seconds.tick(4)
+    }
+
+    @Test("§36.4 a completion of an implicit transaction that sets the next one runs once in each frame")
+    func repeatedTransaction() {
+      var runs = 0
+      func run() {
+        CATransaction.setCompletionBlock {
+          runs += 1
+          if runs < 5 { run() }
+        }
+      }
+      seconds.tick(0)
+      run()
+      for frame in 1...3 {
+        seconds.tick(Double(frame))
+        #expect(runs == frame)
+      }
+      runs = 5
+      seconds.tick(4)
+    }
+
     @Test("autoreversing animations go there and back, repeating ones do not end")
     func repeating() {
       UIView.animate(
