@@ -20,12 +20,14 @@ final class FrameLoop {
     let bridge = MainLoopBridge.shared
     bridge.attach()
     bridge.onWakeUp = { [weak self] in self?.advanceIdleClocks() }
+    bridge.wakeUpTime = { [weak self] in self?.nextDeadline }
     bridge.onIdle = { [weak self] in self?.didBecomeIdle() }
   }
 
   /// Stops working. Scenes that are still on screen receive no more frames.
   func stop() {
-    (MainLoopBridge.shared.onWakeUp, MainLoopBridge.shared.onIdle) = (nil, nil)
+    let bridge = MainLoopBridge.shared
+    (bridge.onWakeUp, bridge.wakeUpTime, bridge.onIdle) = (nil, nil, nil)
     (onIdle, technology) = (nil, nil)
   }
 
@@ -49,7 +51,7 @@ final class FrameLoop {
     guard !canvases.contains(where: \.isReplaying) else { return }
     let now = Double(g_get_monotonic_time()) / 1e6
     for clock in clocks {
-      let end = (clock.isRunning ? clock.time : now) + Self.frameTimeForWork
+      let end = (clock.isMoving ? clock.time : now) + Self.frameTimeForWork
       clock.performWaitingTasks { Double(g_get_monotonic_time()) / 1e6 < end }
     }
   }
@@ -62,7 +64,13 @@ final class FrameLoop {
   private func advanceIdleClocks() {
     guard !canvases.contains(where: \.isInReplay) else { return }
     let now = Double(g_get_monotonic_time()) / 1e6
-    for clock in clocks where !clock.isRunning { clock.tick(at: now) }
+    for clock in clocks where !clock.isMoving { clock.tick(at: now) }
+  }
+
+  /// When a clock that no frame advances has something to do, in seconds of GLib's monotonic time.
+  private var nextDeadline: Double? {
+    guard !canvases.contains(where: \.isInReplay) else { return nil }
+    return clocks.filter { !$0.isMoving }.compactMap(\.nextDeadline).min()
   }
 
   /// The clocks of the scenes, and that of the host.

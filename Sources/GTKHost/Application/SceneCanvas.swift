@@ -43,7 +43,7 @@ final class SceneCanvas {
 
   private func connectFrames() {
     canvas.makeFrame = { [weak self] in self?.scene.makeDisplayList() }
-    canvas.isMoving = { [clock] in clock.isRunning }
+    canvas.isMoving = { [clock] in clock.isMoving }
     canvas.onResize = { [weak self] size, scale in
       self?.scene.canvasDidResize(to: CGSize(size), scale: scale)
       self?.requestFrame()
@@ -57,7 +57,7 @@ final class SceneCanvas {
     canvas.moveFocusInChildren = { [weak self] in self?.widgets.moveFocus($0) ?? false }
     canvas.canRepeatFrame = { [weak self] in
       guard let self else { return false }
-      return !widgets.isEmpty && !scene.needsFrame && !clock.isRunning
+      return !widgets.isEmpty && !scene.needsFrame && !clock.isMoving
     }
   }
 
@@ -90,19 +90,19 @@ final class SceneCanvas {
   /// Requests a frame if the scene has changed, and frames while something moves.
   func requestFrames() {
     // At rest, nodes built for another resolution are built again.
-    let isProvisional = !clock.isRunning && canvas.builder?.isProvisional == true
+    let isProvisional = !clock.isMoving && canvas.builder?.isProvisional == true
     if scene.needsFrame || isProvisional || widgets.haveChanged { requestFrame() }
     beginReplay()
     defer {
       canvas.flush()
       followText()
     }
-    guard clock.isRunning || isReplaying else { return }
+    guard clock.isMoving || isReplaying else { return }
     canvas.startTicking { [weak self] in
       guard let self else { return false }
       advance(to: canvas.frameTime)
       if scene.needsFrame { requestFrame() }
-      return clock.isRunning || isReplaying
+      return clock.isMoving || isReplaying
     }
   }
 
@@ -134,7 +134,7 @@ final class SceneCanvas {
       return
     }
     if accessibleContent == nil { accessibleContent = AccessibleContent(of: scene, on: canvas) }
-    accessibleContent?.update(isMoving: clock.isRunning)
+    accessibleContent?.update(isMoving: clock.isMoving)
   }
 
   /// Reports to assistive technology what the app posted.
@@ -188,7 +188,7 @@ final class SceneCanvas {
       canvas.widget.grabFocus()
     }
     if takesInput?(input) == true { return true }
-    if !clock.isRunning { clock.tick(at: input.timestamp) }
+    if !clock.isMoving { clock.tick(at: input.timestamp) }
     onInput?(input)
     scene.send(input)
     if case .key(let key) = input.action { return !key.code.belongsToDesktop }

@@ -13,6 +13,8 @@ public final class MainLoopBridge {
 
   /// Called after the loop has waited, before the sources that woke it are dispatched.
   var onWakeUp: (() -> Void)?
+  /// Returns the time at which the loop wakes up at the latest, in seconds of GLib's monotonic time. Nil for no limit.
+  var wakeUpTime: (() -> Double?)?
   /// Called when no work is left and the loop is about to wait.
   var onIdle: (() -> Void)?
 
@@ -46,7 +48,8 @@ public final class MainLoopBridge {
   private func prepare() -> Int32? {
     guard isSettled else { return nil }
     isSettled = false
-    let seconds = nextTimer.timeIntervalSinceNow
+    let untilWakeUp = wakeUpTime?().map { $0 - Double(g_get_monotonic_time()) / 1e6 }
+    let seconds = min(nextTimer.timeIntervalSinceNow, untilWakeUp ?? .infinity)
     return seconds > 1e6 ? -1 : Int32((max(0, seconds) * 1000).rounded(.up))
   }
 

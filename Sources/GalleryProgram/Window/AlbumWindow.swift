@@ -356,7 +356,7 @@ final class AlbumWindow {
     var state = WindowTrace.State(of: controller, layout: switcher.layout)
     state.size = [host.window.bounds.width, host.window.bounds.height]
     let clock = host.window.frameClock
-    state.clock = clock.isRunning ? clock.time : nil
+    state.clock = clock.isMoving ? clock.time : nil
     state.isMoving =
       clock.isRunning || controller.collectionView.isTracking || host.isReplaying || host.window.needsFrame
     state.isMenuOpen =

@@ -34,7 +34,7 @@ struct WindowTrace {
     var isMoving: Bool
     /// The number of touches that have ended so far; 0 for a picture without a window.
     var lifts = 0
-    /// The time of the window's frame clock in seconds while it runs; nil at rest.
+    /// The time of the window's frame clock in seconds while something moves; nil at rest.
     var clock: Double?
     /// Whether a menu is open.
     var isMenuOpen = false

@@ -70,11 +70,17 @@ public final class FrameClock {
 
   private var waitingTasks: [WaitingTask] = []
 
-  /// Whether anything moves, so that the clock, or its parent, needs another tick.
+  /// Whether anything moves or waits for a time, so that the clock, or its parent, needs another tick.
   public var isRunning: Bool { hasWork || parent?.isRunning == true }
 
-  private var hasWork: Bool {
-    participants.contains { $0.object?.isWaiting == false } || deadlines.contains { $0.action != nil }
+  /// Whether anything moves, so that every frame needs a tick. What waits for a later time, such as a caret that blinks,
+  /// does not: it needs a tick at ``nextDeadline``.
+  package var isMoving: Bool { moves || parent?.isMoving == true }
+
+  private var hasWork: Bool { moves || nextDeadline != nil }
+
+  private var moves: Bool {
+    participants.contains { $0.object?.isWaiting == false } || deadlines.contains { $0.isDue(at: time) }
   }
 
   /// Called when participants that waited move again.
@@ -202,6 +208,16 @@ extension FrameClock: FrameClockParticipant {
     advance(to: parent.time)
     return hasWork
   }
+
+  var isWaiting: Bool { !moves }
+
+  /// When the clock needs a tick although nothing may move: when the first action is due, in seconds. Nil if none is pending.
+  package var nextDeadline: CFTimeInterval? {
+    let own = deadlines.lazy.filter { $0.action != nil }.map(\.time).min()
+    // The clocks of windows that have closed follow this one.
+    let following = participants.lazy.compactMap { $0.object?.nextDeadline }.min()
+    return [own, following].compactMap(\.self).min()
+  }
 }
 
 /// An object that advances with the frames.
@@ -215,13 +231,18 @@ protocol FrameClockParticipant: AnyObject {
   /// What the object moves, if it does not keep that alive itself.
   var moved: AnyObject { get }
 
-  /// Whether the object takes part in ticks, but needs none until ``FrameClock/participantsDidResume()`` is called.
+  /// Whether the object takes part in ticks, but needs none before its next deadline, or until
+  /// ``FrameClock/participantsDidResume()`` is called.
   var isWaiting: Bool { get }
+
+  /// When an object that waits needs a tick, in seconds. Nil for never.
+  var nextDeadline: CFTimeInterval? { get }
 }
 
 extension FrameClockParticipant {
   var moved: AnyObject { self }
   var isWaiting: Bool { false }
+  var nextDeadline: CFTimeInterval? { nil }
 }
 
 /// Work in small steps that can wait for time between two frames.

@@ -1,9 +1,9 @@
 import CGTK4
 import RendererTestSupport
 import Testing
-import UIKit
 
 @testable import GTKHost
+@testable import UIKit
 
 @MainActor
 @Suite("Views in a widget of a GTK program", .needsDisplay)
@@ -64,6 +64,30 @@ struct WidgetHostTests {
     #expect(scene.activationState == .background)
     gtk_widget_set_visible(widget, 1)
     #expect(scene.activationState == .foregroundActive)
+  }
+
+  // A round of the loop that waits ends with an event, a frame, or the time that something waits for.
+  @Test("what waits for a time wakes up the loop when it is due, and needs no frames")
+  func waiting() async throws {
+    defer { gtk_window_destroy(window) }
+    let controller = Controller()
+    gtk_window_set_child(window, WidgetHost.makeWidget(showing: controller))
+    gtk_window_present(window)
+    await wait { controller.appearances == 1 }
+    let clock = try #require(controller.view.window?.windowScene).frameClock
+    func rounds(in seconds: Double) -> Int {
+      var isDone = false
+      clock.schedule(at: clock.time + seconds) { isDone = true }
+      var rounds = 0
+      while !isDone, rounds < 1000 {
+        g_main_context_iteration(nil, 1)
+        rounds += 1
+      }
+      return rounds
+    }
+    // First, the window comes to rest.
+    _ = rounds(in: 0.25)
+    #expect(rounds(in: 0.5) < 20)
   }
 
   @Test("the widget keeps the controller, and releases it when it is destroyed")

@@ -222,6 +222,46 @@ final class WindowClockTests {
     #expect(isDone && !host.isRunning)
   }
 
+  @Test("what waits for a later time needs a tick then, and no frames before")
+  func waiting() {
+    var log: [String] = []
+    clock.tick(at: 1)
+    #expect(!clock.isRunning && !clock.isMoving && clock.nextDeadline == nil)
+    clock.schedule(at: 3) { log.append("second") }
+    let first = clock.schedule(at: 2) { log.append("first") }
+    #expect(clock.isRunning && !clock.isMoving && clock.nextDeadline == 2)
+    first.cancel()
+    #expect(clock.nextDeadline == 3)
+    clock.schedule(at: 1) { log.append("next frame") }
+    #expect(clock.isMoving, "it is due in the next frame")
+    clock.tick(at: 1)
+    #expect(!clock.isMoving && log == ["next frame"])
+    let (_, view) = makeWindow(on: clock)
+    slide(view)
+    #expect(clock.isMoving)
+    clock.tick(at: 1)
+    clock.tick(at: 2)
+    #expect(!clock.isMoving && clock.nextDeadline == 3)
+    clock.tick(at: 3)
+    #expect(!clock.isRunning && clock.nextDeadline == nil && log == ["next frame", "second"])
+  }
+
+  @Test("what waits in a window that has closed is due with the clock of the host")
+  func waitingWhenClosed() {
+    let host = FrameClock()
+    let clock = FrameClock(parent: host)
+    var isDone = false
+    clock.schedule(at: 2) { isDone = true }
+    clock.followParent()
+    #expect(host.isRunning && !host.isMoving && host.nextDeadline == 2)
+    host.tick(at: 1)
+    #expect(!isDone && host.nextDeadline == 2)
+    host.tick(at: 2)
+    #expect(isDone && !host.isRunning)
+    clock.schedule(at: 3) {}
+    #expect(host.nextDeadline == 3)
+  }
+
   @Test("a replay happens on the clock of its window")
   func replay() {
     let (window, _) = makeWindow(on: clock)

@@ -289,6 +289,7 @@ extension TimedTests {
       let (view, progress) = (UIProgressView(), Progress(totalUnitCount: 4))
       let stage = stage(view)
       view.observedProgress = progress
+      #expect(stage.window.frameClock.isRunning && !stage.window.frameClock.isMoving, "it waits")
       progress.completedUnitCount = 3
       stage.seconds.wait(0.15)
       #expect(view.progress == 0.75)

@@ -269,7 +269,7 @@ extension TimedTests {
       stage.advance(by: 1)
       #expect(!caret.isHidden && !stage.window.frameClock.isRunning)
       stage.keys.press(.leftArrow)
-      #expect(stage.window.frameClock.isRunning)
+      #expect(stage.window.frameClock.isRunning && !stage.window.frameClock.isMoving)
       field.resignFirstResponder()
       #expect(caret.isHidden && !stage.window.frameClock.isRunning)
     }
