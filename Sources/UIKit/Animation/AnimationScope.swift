@@ -1,13 +1,23 @@
 /// Turns property changes of layers into animations while an animation closure runs.
 @MainActor
 final class AnimationScope {
-  /// A property that a closure changed.
+  /// A property that a closure changed, with its animation.
+  @MainActor
   struct Change {
     let layer: CALayer
     let property: LayerProperty
-    let key: String
     let old: AnimatableValue
     let new: AnimatableValue
+    let animation: RunningAnimation
+
+    var isRunning: Bool { layer.animations.contains { $0 === animation } }
+
+    func setOld() { layer.set(old, of: property) }
+
+    func setNew() { layer.set(new, of: property) }
+
+    /// Ends the animation.
+    func stop() { layer.removeAnimations { $0 === animation } }
   }
 
   /// The scope of the innermost closure. When it is nil, changes take effect immediately.
@@ -101,11 +111,7 @@ final class AnimationScope {
     _ layer: CALayer, _ property: LayerProperty, from old: AnimatableValue, to new: AnimatableValue
   ) {
     guard property.animatesInBlocks, !isStill || property == .opacity else { return }
-    if let keyframes {
-      let key = property.rawValue
-      Self.recording?.add(Change(layer: layer, property: property, key: key, old: old, new: new))
-      return keyframes.record(layer, property, from: old, to: new)
-    }
+    if let keyframes { return keyframes.record(layer, property, from: old, to: new) }
     guard duration > 0 || delay > 0 else { return }
     let animation = CABasicAnimation(keyPath: property.rawValue)
     var key = property.rawValue
@@ -115,13 +121,12 @@ final class AnimationScope {
       AnimationScope.count += 1
       key += "-\(AnimationScope.count)"
     } else {
-      animation.from = layer.presented?[property] ?? old
+      // A change of the same block may not have been displayed yet.
+      let replaced = layer.animations.first { $0.key == key }?.animation as? CABasicAnimation
+      animation.from = layer.presented?[property] ?? replaced?.from ?? old
     }
-    let change = Change(layer: layer, property: property, key: key, old: old, new: new)
-    changes.append(change)
-    Self.recording?.add(change)
     animation.pacing = pacing
-    run(animation, on: layer, forKey: key)
+    run(animation, on: layer, forKey: key, of: property, from: old, to: new)
   }
 
   /// Runs the changes that a keyframe block collected.
@@ -133,16 +138,17 @@ final class AnimationScope {
       animation.keyTimes = track.frames.map { NSNumber(value: $0.time) }
       animation.calculationMode = keyframes.calculationMode
       animation.pacing = pacing
-      let key = track.property.rawValue
-      if let first = track.frames.first?.value, let last = track.frames.last?.value {
-        changes.append(
-          Change(layer: track.layer, property: track.property, key: key, old: first, new: last))
-      }
-      run(animation, on: track.layer, forKey: key)
+      guard let first = track.frames.first?.value, let last = track.frames.last?.value else { continue }
+      run(
+        animation, on: track.layer, forKey: track.property.rawValue, of: track.property, from: first, to: last
+      )
     }
   }
 
-  private func run(_ animation: CAAnimation, on layer: CALayer, forKey key: String) {
+  private func run(
+    _ animation: CAAnimation, on layer: CALayer, forKey key: String, of property: LayerProperty,
+    from old: AnimatableValue, to new: AnimatableValue
+  ) {
     animation.duration = duration
     animation.beginTime = delay
     animation.fillMode = .both
@@ -150,10 +156,14 @@ final class AnimationScope {
     animation.repeatCount = repeatCount
     let groups = CATransaction.completionGroups + [completions]
     for group in groups { group.enter() }
-    layer.run(
-      RunningAnimation(key: key, animation: animation, timeline: timeline, on: layer.motionClock) {
-        finished in
-        for group in groups { group.leave(finished: finished) }
-      })
+    let running = RunningAnimation(
+      key: key, animation: animation, timeline: timeline, on: layer.motionClock
+    ) { finished in
+      for group in groups { group.leave(finished: finished) }
+    }
+    let change = Change(layer: layer, property: property, old: old, new: new, animation: running)
+    changes.append(change)
+    Self.recording?.add(change)
+    layer.run(running)
   }
 }

@@ -14,6 +14,8 @@ final class RunningAnimation {
   private(set) var isOver = false
   /// Whether the completion was called.
   private(set) var hasEnded = false
+  /// Whether it was replaced or removed before its end.
+  private(set) var wasInterrupted = false
 
   init(
     key: String, animation: CAAnimation, timeline: AnimationTimeline, on clock: FrameClock,
@@ -28,6 +30,9 @@ final class RunningAnimation {
 
   /// When the layer is deallocated, its animations end unfinished.
   isolated deinit { end(finished: false) }
+
+  /// Whether an animation that replaces this one continues it: a later change of the same block or property animator.
+  func isContinued(by other: RunningAnimation) -> Bool { other.timeline === timeline }
 
   /// Applies the animation at a time of the layer.
   ///
@@ -52,6 +57,7 @@ final class RunningAnimation {
 
   /// Calls the completion. Further calls do nothing.
   func end(finished: Bool) {
+    if !hasEnded, !finished { wasInterrupted = true }
     hasEnded = true
     let (completion, delegate) = (onEnd, animation.delegate)
     onEnd = nil

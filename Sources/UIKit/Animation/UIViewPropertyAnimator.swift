@@ -6,6 +6,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var blocks: [(animations: () -> Void, delayFactor: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var changes: [AnimationScope.Change] = []
+  /// Waits for the animations.
+  private var group: CompletionGroup?
   /// Keeps a running animator alive, as on Apple's platforms.
   private var keepAlive: UIViewPropertyAnimator?
   private var isPaused = false
@@ -122,7 +124,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     isPaused = false
     timeline.resume(on: clock)
     for change in changes { change.layer.motionClock.participantsDidResume() }
-    endIfEmpty()
+    endIfIdle()
   }
 
   /// Starts after a delay in seconds.
@@ -188,22 +190,34 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///   waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
-    settle(at: .current)
     state = withoutFinishing ? .inactive : .stopped
+    forgetInterruptedChanges()
+    // All values are read first: what is set below is no longer animated.
+    let shown = changes.map { $0.layer.displayed[$0.property] }
+    for change in changes { change.stop() }
+    for (change, value) in zip(changes, shown) { change.layer.set(value, of: change.property) }
     if withoutFinishing { forget() }
   }
 
   /// Finishes a stopped animation at its start, at its end, or at the current position.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
-    settle(at: finalPosition)
+    switch finalPosition {
+    case .end: for change in changes { change.setNew() }
+    case .start: undoChanges()
+    case .current: break
+    }
     complete(at: finalPosition)
   }
 
-  /// Ends with the transition that the animator belongs to.
-  func endWithTransition(at position: UIViewAnimatingPosition) {
+  /// Ends the animations at a position, by itself or with the transition that the animator belongs to.
+  func end(at position: UIViewAnimatingPosition) {
     guard state == .active else { return }
-    settle(at: position)
+    // Not active any more, it does not end once more with its animations.
+    state = .inactive
+    forgetInterruptedChanges()
+    if position == .start { undoChanges() }
+    for change in changes { change.stop() }
     complete(at: position)
   }
 
@@ -217,12 +231,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.blocks = []
     for block in blocks { run(block.animations, delayFactor: block.delayFactor) }
     if let layer = changes.first?.layer { clock = layer.motionClock }
-    endIfEmpty()
+    endIfIdle()
   }
 
-  /// Without changes, there is no animation to wait for.
-  private func endIfEmpty() {
-    if changes.isEmpty { clock.performAfterTick { [weak self] in self?.reachEnd() } }
+  /// Without animations, there is nothing to wait for.
+  private func endIfIdle() {
+    guard !changes.contains(where: \.isRunning) else { return }
+    clock.schedule(at: clock.time) { [weak self] in self?.reachEnd() }
   }
 
   private func updateLimits() {
@@ -235,7 +250,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func run(_ animations: () -> Void, delayFactor: CGFloat) {
-    let group = CompletionGroup { [weak self] finished in if finished { self?.reachEnd() } }
+    let group = self.group ?? CompletionGroup { [weak self] _ in self?.animationsDidEnd() }
+    self.group = group
     let wait = delay + min(1, max(0, delayFactor)) * duration
     let scope = AnimationScope(
       duration: max(1e-6, duration - (wait - delay)), pacing: pacing, delay: wait, timeline: timeline,
@@ -252,31 +268,31 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timeline.hold(atOwn: delay + pacing.time(ofProgress: progress, in: duration))
   }
 
-  private func reachEnd() {
+  private func animationsDidEnd() {
+    group = nil
     guard state == .active else { return }
-    let stillRunning = changes.contains { change in change.layer.animation(forKey: change.key) != nil }
-    guard !stillRunning else { return }
+    if changes.contains(where: \.animation.isOver) {
+      reachEnd()
+    } else {
+      // The last one was replaced or removed, in the middle of other code.
+      endIfIdle()
+    }
+  }
+
+  private func reachEnd() {
+    guard state == .active, !isPaused, !changes.contains(where: \.isRunning) else { return }
     if pausesOnCompletion {
       isPaused = true
       return
     }
-    let position: UIViewAnimatingPosition = isReversed ? .start : .end
-    settle(at: position)
-    complete(at: position)
+    end(at: isReversed ? .start : .end)
   }
 
-  /// Sets the properties to their values at a position, and ends the animations.
-  private func settle(at position: UIViewAnimatingPosition) {
-    for change in changes {
-      let shown = change.layer.displayed[change.property]
-      change.layer.removeAnimation(forKey: change.key)
-      switch position {
-      case .end: break
-      case .start: change.layer.set(change.old, of: change.property)
-      case .current: change.layer.set(shown, of: change.property)
-      }
-    }
-  }
+  /// Forgets the changes whose animations other code has replaced or removed. What that code has set stays.
+  private func forgetInterruptedChanges() { changes.removeAll(where: \.animation.wasInterrupted) }
+
+  /// Sets the values before all changes.
+  private func undoChanges() { for change in changes.reversed() { change.setOld() } }
 
   private func complete(at position: UIViewAnimatingPosition) {
     state = .inactive
@@ -287,6 +303,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func forget() {
     changes = []
+    group = nil
     completions = []
     isPaused = false
     keepAlive = nil

@@ -115,8 +115,8 @@ extension CALayer: FrameClockParticipant {
     let replaced = animations.filter { $0.key == animation.key }
     animations.removeAll { $0.key == animation.key }
     animations.append(animation)
-    for old in replaced { old.end(finished: false) }
     animation.clock.add(self)
+    for old in replaced { old.end(finished: old.isContinued(by: animation)) }
   }
 
   /// A copy of the layer with its current appearance, including animations. Nil when the layer is in no window and no

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
-import UIKit
+
+@testable import UIKit
 
 extension TimedTests {
   @MainActor
@@ -155,6 +156,172 @@ extension TimedTests {
       #expect(animator.state == .stopped && abs(view.center.x - 30) < 1e-9 && ends.isEmpty)
       animator.finishAnimation(at: .current)
       #expect(ends == [.current] && animator.state == .inactive && abs(view.center.x - 30) < 1e-9)
+    }
+
+    // At half of the time: 20 × 15 points about the middle between (5, 5) and (115, 50), which is (60, 27.5).
+    @Test("stopped, it leaves the views where they are shown in all properties")
+    func stoppingSeveral() {
+      let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) {
+        view.frame = CGRect(x: 100, y: 40, width: 30, height: 20)
+        view.alpha = 0
+      }
+      animator.startAnimation()
+      seconds.tick(0)
+      seconds.tick(1)
+      animator.stopAnimation(true)
+      let (shown, expected) = (view.frame, CGRect(x: 50, y: 20, width: 20, height: 15))
+      #expect(abs(shown.minX - expected.minX) < 1e-9 && abs(shown.minY - expected.minY) < 1e-9)
+      #expect(abs(shown.width - expected.width) < 1e-9 && abs(shown.height - expected.height) < 1e-9)
+      #expect(abs(view.alpha - 0.5) < 1e-6 && view.layer.animationKeys() == nil)
+    }
+
+    @Test(
+      "stopped, it finishes with the values at its start, at its end, or as they are",
+      arguments: zip([UIViewAnimatingPosition.start, .end, .current], [5.0, 105, 30]))
+    func finishing(position: UIViewAnimatingPosition, x: Double) {
+      var ends: [UIViewAnimatingPosition] = []
+      let animator = animator()
+      animator.addCompletion { ends.append($0) }
+      animator.startAnimation()
+      seconds.tick(0)
+      seconds.tick(0.5)
+      animator.stopAnimation(false)
+      animator.finishAnimation(at: position)
+      #expect(abs(view.center.x - x) < 1e-9 && ends == [position] && animator.state == .inactive)
+    }
+
+    /// From 5 to 105 in one block, and to 25 in the next.
+    private func twoBlocks() -> UIViewPropertyAnimator {
+      let animator = animator()
+      animator.addAnimations { view.center.x = 25 }
+      return animator
+    }
+
+    @Test("what two blocks change returns to its value before both: reversed, stopped, or in a transition")
+    func returning() {
+      let reversed = twoBlocks()
+      reversed.startAnimation()
+      seconds.tick(0)
+      seconds.tick(1)
+      reversed.isReversed = true
+      seconds.tick(2.5)
+      #expect(view.center.x == 5 && reversed.state == .inactive)
+
+      let stopped = twoBlocks()
+      stopped.startAnimation()
+      seconds.tick(3)
+      seconds.tick(4)
+      stopped.stopAnimation(false)
+      stopped.finishAnimation(at: .start)
+      #expect(view.center.x == 5)
+
+      for undoing in [true, false] {
+        var ends: [UIViewAnimatingPosition] = []
+        let animator = twoBlocks()
+        animator.addCompletion { ends.append($0) }
+        let transition = TransitionRecording()
+        transition.record { animator.startAnimation() }
+        transition.scrub(to: 1, on: .main)
+        transition.end(undoing: undoing)
+        #expect(view.center.x == (undoing ? 5 : 25) && ends == [undoing ? .start : .end])
+      }
+    }
+
+    /// The ends that an animator reported, and whether it lives.
+    private final class Witness {
+      var ends: [UIViewAnimatingPosition] = []
+      weak var animator: UIViewPropertyAnimator?
+    }
+
+    /// Runs an animator that only itself keeps alive.
+    private func start(_ blocks: (() -> Void)...) -> Witness {
+      let witness = Witness()
+      let animator = UIViewPropertyAnimator(duration: 2, curve: .linear)
+      for block in blocks { animator.addAnimations(block) }
+      animator.addCompletion { witness.ends.append($0) }
+      animator.startAnimation()
+      witness.animator = animator
+      seconds.tick(0)
+      return witness
+    }
+
+    private func move(to x: CGFloat) { view.transform = CGAffineTransform(translationX: x, y: 0) }
+
+    private var shownShift: CGFloat { (view.layer.presentation() ?? view.layer).affineTransform().tx }
+
+    @Test(
+      "§36.11 an animator whose blocks change a property again ends at its end", arguments: [false, true])
+    func changedTwice(inOneBlock: Bool) {
+      let witness =
+        inOneBlock
+        ? start {
+          move(to: 10)
+          move(to: 50)
+        } : start({ move(to: 10) }, { move(to: 50) })
+      seconds.tick(1)
+      #expect(abs(shownShift - 25) < 1e-9 && witness.ends.isEmpty)
+      seconds.tick(2)
+      #expect(witness.ends == [.end] && view.transform.tx == 50 && witness.animator == nil)
+    }
+
+    @Test("a block that changes a property again finishes, and begins with the value on screen")
+    func changedTwiceInBlock() {
+      var finished: [Bool] = []
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+        move(to: 10)
+        move(to: 50)
+      } completion: {
+        finished.append($0)
+      }
+      seconds.tick(0)
+      seconds.tick(1)
+      #expect(abs(shownShift - 25) < 1e-9 && finished.isEmpty)
+      seconds.tick(2)
+      #expect(finished == [true])
+    }
+
+    @Test(
+      "§36.11 an animator ends in the next frame when other animations replace its last one, which go on",
+      arguments: [false, true])
+    func replaced(isReversed: Bool) {
+      let witness = start { move(to: 100) }
+      seconds.tick(1)
+      witness.animator?.isReversed = isReversed
+      UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.transform = .identity }
+      #expect(witness.ends.isEmpty, "not in the middle of other code")
+      seconds.tick(1)
+      #expect(witness.ends == [isReversed ? .start : .end] && witness.animator == nil)
+      seconds.tick(1.5)
+      #expect(abs(shownShift - 25) < 1e-9 && view.transform == .identity)
+      seconds.tick(2)
+    }
+
+    @Test("§36.11 an animator whose animations are removed ends in the next frame, or when it goes on")
+    func removed() {
+      let witness = start { move(to: 100) }
+      view.layer.removeAllAnimations()
+      seconds.tick(1)
+      #expect(witness.ends == [.end] && witness.animator == nil && view.transform.tx == 100)
+
+      let paused = start { move(to: 50) }
+      paused.animator?.pauseAnimation()
+      view.layer.removeAllAnimations()
+      seconds.tick(2)
+      #expect(paused.ends.isEmpty && paused.animator?.state == .active)
+      paused.animator?.startAnimation()
+      seconds.tick(2)
+      #expect(paused.ends == [.end] && paused.animator == nil)
+    }
+
+    @Test("§36.11 an animator of a view that is released ends at its end")
+    func released() {
+      var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let witness = start { [weak view] in view?.center.x = 100 }
+      view = nil
+      seconds.tick(1)
+      #expect(witness.ends.isEmpty)
+      seconds.tick(2)
+      #expect(witness.ends == [.end] && witness.animator == nil)
     }
 
     @Test("an animator with nothing to do ends with the next frame")

@@ -70,11 +70,7 @@ final class ElementAnimation {
   /// Stops the animation with all elements at their final positions.
   func cut() {
     isCut = true
-    if let scope {
-      for change in ownChanges.flatMap({ scope.changes[$0] }) {
-        change.layer.removeAnimation(forKey: change.key)
-      }
-    }
+    if let scope { for change in ownChanges.flatMap({ scope.changes[$0] }) { change.stop() } }
     end()
   }
 

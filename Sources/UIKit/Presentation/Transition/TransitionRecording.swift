@@ -32,11 +32,11 @@ final class TransitionRecording {
   func end(undoing: Bool) {
     let changes = self.changes
     self.changes = []
-    if undoing { for change in changes.reversed() { change.layer.set(change.old, of: change.property) } }
-    for change in changes { change.layer.removeAnimation(forKey: change.key) }
+    if undoing { for change in changes.reversed() { change.setOld() } }
+    for change in changes { change.stop() }
     // They wait for their animations to finish, which have just been removed.
     let animators = self.animators
     self.animators = []
-    for animator in animators { animator.endWithTransition(at: undoing ? .start : .end) }
+    for animator in animators { animator.end(at: undoing ? .start : .end) }
   }
 }
