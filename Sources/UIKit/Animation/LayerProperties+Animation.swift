@@ -40,41 +40,43 @@ extension LayerProperties {
       }
     }
     set {
-      switch (property, newValue) {
-      case (.anchorPoint, .point(let point)): anchorPoint = CGPoint(point)
-      case (.anchorPointZ, .number(let number)): anchorPointZ = number
-      case (.backgroundColor, .color(let color)): backgroundColor = CGColor(color)
-      case (.borderColor, .color(let color)): borderColor = CGColor(color)
-      case (.borderWidth, .number(let number)): borderWidth = number
-      case (.bounds, .rectangle(let rectangle)): bounds = CGRect(rectangle)
-      case (.contentsRect, .rectangle(let rectangle)): contentsRect = CGRect(rectangle)
-      case (.cornerRadius, .number(let number)): cornerRadius = number
+      switch property {
+      case .anchorPoint: if case .point(let point) = newValue { anchorPoint = CGPoint(point) }
+      case .anchorPointZ: if case .number(let number) = newValue { anchorPointZ = number }
+      case .backgroundColor: if case .color(let color) = newValue { backgroundColor = CGColor(color) }
+      case .borderColor: if case .color(let color) = newValue { borderColor = CGColor(color) }
+      case .borderWidth: if case .number(let number) = newValue { borderWidth = number }
+      case .bounds: if case .rectangle(let rectangle) = newValue { bounds = CGRect(rectangle) }
+      case .contentsRect: if case .rectangle(let rectangle) = newValue { contentsRect = CGRect(rectangle) }
+      case .cornerRadius: if case .number(let number) = newValue { cornerRadius = number }
       // Only exactly 1 hides the layer, so that it stays visible while it fades between hidden and shown.
-      case (.isHidden, .number(let number)): isHidden = number >= 1
-      case (.opacity, .number(let number)): opacity = Float(number)
-      case (.position, .point(let point)): position = CGPoint(point)
-      case (.shadowColor, .color(let color)): shadowColor = CGColor(color)
-      case (.shadowOffset, .size(let size)): shadowOffset = CGSize(size)
-      case (.shadowOpacity, .number(let number)): shadowOpacity = Float(min(1, max(0, number)))
-      case (.shadowRadius, .number(let number)): shadowRadius = number
-      case (.sublayerTransform, .matrix(let matrix)): sublayerTransform = CATransform3D(matrix)
-      case (.transform, .matrix(let matrix)): transform = CATransform3D(matrix)
-      case (.zPosition, .number(let number)): zPosition = number
-      case (.shadowPath, .path(let path)): shadowPath = path.map { CGPath($0) }
-      case (.fillColor, .color(let color)): shape.fillColor = CGColor(color)
-      case (.lineDashPhase, .number(let number)): shape.lineDashPhase = number
-      case (.lineWidth, .number(let number)): shape.lineWidth = number
-      case (.miterLimit, .number(let number)): shape.miterLimit = number
-      case (.path, .path(let path)): shape.path = path
-      case (.strokeColor, .color(let color)): shape.strokeColor = CGColor(color)
-      case (.strokeEnd, .number(let number)): shape.strokeEnd = number
-      case (.strokeStart, .number(let number)): shape.strokeStart = number
-      case (.colors, .colors(let colors)): gradient.colors = colors.map { CGColor($0) }
-      case (.endPoint, .point(let point)): gradient.endPoint = CGPoint(point)
+      case .isHidden: if case .number(let number) = newValue { isHidden = number >= 1 }
+      case .opacity: if case .number(let number) = newValue { opacity = Float(number) }
+      case .position: if case .point(let point) = newValue { position = CGPoint(point) }
+      case .shadowColor: if case .color(let color) = newValue { shadowColor = CGColor(color) }
+      case .shadowOffset: if case .size(let size) = newValue { shadowOffset = CGSize(size) }
+      case .shadowOpacity:
+        if case .number(let number) = newValue { shadowOpacity = Float(min(1, max(0, number))) }
+      case .shadowRadius: if case .number(let number) = newValue { shadowRadius = number }
+      case .sublayerTransform:
+        if case .matrix(let matrix) = newValue { sublayerTransform = CATransform3D(matrix) }
+      case .transform: if case .matrix(let matrix) = newValue { transform = CATransform3D(matrix) }
+      case .zPosition: if case .number(let number) = newValue { zPosition = number }
+      case .shadowPath: if case .path(let path) = newValue { shadowPath = path.map { CGPath($0) } }
+      case .fillColor: if case .color(let color) = newValue { shape.fillColor = CGColor(color) }
+      case .lineDashPhase: if case .number(let number) = newValue { shape.lineDashPhase = number }
+      case .lineWidth: if case .number(let number) = newValue { shape.lineWidth = number }
+      case .miterLimit: if case .number(let number) = newValue { shape.miterLimit = number }
+      case .path: if case .path(let path) = newValue { shape.path = path }
+      case .strokeColor: if case .color(let color) = newValue { shape.strokeColor = CGColor(color) }
+      case .strokeEnd: if case .number(let number) = newValue { shape.strokeEnd = number }
+      case .strokeStart: if case .number(let number) = newValue { shape.strokeStart = number }
+      case .colors: if case .colors(let colors) = newValue { gradient.colors = colors.map { CGColor($0) } }
+      case .endPoint: if case .point(let point) = newValue { gradient.endPoint = CGPoint(point) }
       // A gradient without locations has evenly spaced colours.
-      case (.locations, .numbers(let numbers)): gradient.locations = numbers.isEmpty ? nil : numbers
-      case (.startPoint, .point(let point)): gradient.startPoint = CGPoint(point)
-      default: break
+      case .locations:
+        if case .numbers(let numbers) = newValue { gradient.locations = numbers.isEmpty ? nil : numbers }
+      case .startPoint: if case .point(let point) = newValue { gradient.startPoint = CGPoint(point) }
       }
     }
   }
