@@ -33,6 +33,26 @@ open class CAEmitterLayer: CALayer {
   open var spin: Float = 1
   /// The seed of the random numbers.
   open var seed: UInt32 = 0
+
+  override func copyProperties(of original: CALayer) {
+    super.copyProperties(of: original)
+    guard let original = original as? CAEmitterLayer else { return }
+    emitterCells = original.emitterCells
+    emitterPosition = original.emitterPosition
+    emitterSize = original.emitterSize
+    emitterZPosition = original.emitterZPosition
+    emitterDepth = original.emitterDepth
+    emitterShape = original.emitterShape
+    emitterMode = original.emitterMode
+    renderMode = original.renderMode
+    preservesDepth = original.preservesDepth
+    birthRate = original.birthRate
+    lifetime = original.lifetime
+    velocity = original.velocity
+    scale = original.scale
+    spin = original.spin
+    seed = original.seed
+  }
 }
 
 /// The shape that emits particles.

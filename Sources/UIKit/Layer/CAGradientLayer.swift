@@ -15,9 +15,13 @@ open class CAGradientLayer: CALayer {
   /// Creates a layer with the appearance and the position of another.
   public override init(layer: Any) {
     super.init(layer: layer)
-    let original = layer as? CAGradientLayer
-    properties.gradient = original?.properties.gradient ?? GradientProperties()
-    if let original { type = original.type }
+    // A copy of another kind of layer becomes a gradient layer, too.
+    properties.special = .gradient(properties.gradient)
+  }
+
+  override func copyProperties(of original: CALayer) {
+    super.copyProperties(of: original)
+    if let original = original as? CAGradientLayer { type = original.type }
   }
 
   /// The colours from start to end, each a `CGColor`. Other objects are ignored.

@@ -124,6 +124,7 @@ extension CALayer: FrameClockParticipant {
   public func presentation() -> Self? {
     guard presented != nil || root.view is UIWindow else { return nil }
     let copy = make(type(of: self))
+    copy.copyProperties(of: self)
     copy.properties = displayed
     return copy
   }

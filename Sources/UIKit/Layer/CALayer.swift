@@ -129,8 +129,22 @@ open class CALayer: PlainInitializable {
   /// Creates a layer with the appearance and the position of another, without its contents and sublayers.
   public init(layer: Any) {
     identity = CALayer.nextIdentity()
-    if let original = layer as? CALayer { properties = original.properties }
     super.init()
+    if let original = layer as? CALayer { copyProperties(of: original) }
+  }
+
+  /// Takes over the appearance and the position of a layer. A subclass takes over its own properties, too.
+  func copyProperties(of original: CALayer) {
+    properties = original.properties
+    maskedCorners = original.maskedCorners
+    cornerCurve = original.cornerCurve
+    masksToBounds = original.masksToBounds
+    isDoubleSided = original.isDoubleSided
+    contentsCenter = original.contentsCenter
+    contentsGravity = original.contentsGravity
+    contentsScale = original.contentsScale
+    needsDisplayOnBoundsChange = original.needsDisplayOnBoundsChange
+    name = original.name
   }
 
   /// Returns nil: this platform has no archives.

@@ -32,6 +32,20 @@ open class CAReplicatorLayer: CALayer {
   /// More copies are not drawn.
   private static let maximumCount = 10_000
 
+  override func copyProperties(of original: CALayer) {
+    super.copyProperties(of: original)
+    guard let original = original as? CAReplicatorLayer else { return }
+    instanceCount = original.instanceCount
+    instanceTransform = original.instanceTransform
+    instanceDelay = original.instanceDelay
+    instanceColor = original.instanceColor
+    instanceAlphaOffset = original.instanceAlphaOffset
+    instanceRedOffset = original.instanceRedOffset
+    instanceGreenOffset = original.instanceGreenOffset
+    instanceBlueOffset = original.instanceBlueOffset
+    preservesDepth = original.preservesDepth
+  }
+
   override func sublayerCommands(with traits: UITraitCollection) -> [Command] {
     let present = super.sublayerCommands(with: traits)
     let count = min(max(0, instanceCount), Self.maximumCount)

@@ -15,9 +15,13 @@ open class CAShapeLayer: CALayer {
   /// Creates a layer with the appearance and the position of another.
   public override init(layer: Any) {
     super.init(layer: layer)
-    let original = layer as? CAShapeLayer
-    properties.shape = original?.properties.shape ?? ShapeProperties()
-    guard let original else { return }
+    // A copy of another kind of layer becomes a shape layer, too.
+    properties.special = .shape(properties.shape)
+  }
+
+  override func copyProperties(of original: CALayer) {
+    super.copyProperties(of: original)
+    guard let original = original as? CAShapeLayer else { return }
     fillRule = original.fillRule
     lineCap = original.lineCap
     lineJoin = original.lineJoin

@@ -11,9 +11,11 @@ open class CATextLayer: CALayer {
   public required init?(coder: NSCoder) { nil }
 
   /// Creates a layer with the appearance and the position of another.
-  public override init(layer: Any) {
-    super.init(layer: layer)
-    guard let original = layer as? CATextLayer else { return }
+  public override init(layer: Any) { super.init(layer: layer) }
+
+  override func copyProperties(of original: CALayer) {
+    super.copyProperties(of: original)
+    guard let original = original as? CATextLayer else { return }
     string = original.string
     font = original.font
     fontSize = original.fontSize

@@ -50,6 +50,28 @@ struct CAShapeLayerTests {
     CGContextTests.expect(CAShapeLayer(layer: layer).makeFragment(with: .initial).commands, expected)
   }
 
+  // On iOS, both are made by the same initializer.
+  @Test("copies and presentations have all properties of the appearance")
+  func appearanceOfCopies() throws {
+    let layer = CAShapeLayer()
+    (layer.lineCap, layer.lineJoin, layer.fillRule) = (.round, .bevel, .evenOdd)
+    layer.lineDashPattern = [5, 2]
+    layer.lineWidth = 7
+    layer.maskedCorners = .layerMinXMinYCorner
+    (layer.masksToBounds, layer.isDoubleSided) = (true, false)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.layer.addSublayer(layer)
+    for copy in [CAShapeLayer(layer: layer), try #require(layer.presentation())] {
+      #expect(copy.lineCap == .round && copy.lineJoin == .bevel && copy.fillRule == .evenOdd)
+      #expect(copy.lineDashPattern == [5, 2] && copy.lineWidth == 7)
+      #expect(copy.maskedCorners == .layerMinXMinYCorner && copy.masksToBounds && !copy.isDoubleSided)
+    }
+    let replicator = CAReplicatorLayer()
+    replicator.instanceCount = 3
+    #expect(CAReplicatorLayer(layer: replicator).instanceCount == 3)
+    #expect(CAShapeLayer(layer: replicator).lineWidth == 1, "the copy is a shape layer")
+  }
+
   @Test("a mutable path is copied")
   func copies() {
     let layer = CAShapeLayer()
