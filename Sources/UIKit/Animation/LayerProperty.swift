@@ -23,11 +23,25 @@ enum LayerProperty: String, CaseIterable {
     }
   }
 
-  /// Whether a change only moves the layer's picture, without redrawing it.
-  var isPlacement: Bool {
+  /// What a change of a property invalidates.
+  enum Effect {
+    /// Where and how the superlayer shows the layer's picture.
+    case placement
+    /// The placement, and that of the sublayers if they are transformed about the anchor point.
+    case anchor
+    /// The layer's picture, except for its own contents.
+    case picture
+    /// The layer's own contents, and its picture.
+    case contents
+  }
+
+  /// What a change invalidates.
+  var effect: Effect {
     switch self {
-    case .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .opacity, .isHidden: true
-    default: false
+    case .position, .zPosition, .transform, .opacity, .isHidden: .placement
+    case .anchorPoint, .anchorPointZ: .anchor
+    case .contentsRect: .contents
+    default: kind == .shape ? .contents : .picture
     }
   }
 
@@ -36,5 +50,5 @@ enum LayerProperty: String, CaseIterable {
   var animatesInBlocks: Bool { self != .path && self != .shadowPath }
 
   /// The properties of every layer that its picture depends on.
-  static let drawn = allCases.filter { $0.kind == .all && !$0.isPlacement }
+  static let drawn = allCases.filter { $0.kind == .all && $0.effect != .placement }
 }

@@ -27,10 +27,7 @@ open class CAGradientLayer: CALayer {
   /// The colours from start to end, each a `CGColor`. Other objects are ignored.
   open var colors: [Any]? {
     get { properties.gradient.colors }
-    set {
-      let colors = newValue?.compactMap { $0 as? CGColor }
-      if change(\.gradient.colors, to: colors, .colors) { setNeedsFragment() }
-    }
+    set { change(\.gradient.colors, to: newValue?.compactMap { $0 as? CGColor }, .colors) }
   }
 
   /// The locations of the colours, from 0 at the start to 1 at the end, in ascending order.
@@ -38,22 +35,19 @@ open class CAGradientLayer: CALayer {
   /// Nil spaces the colours evenly.
   open var locations: [NSNumber]? {
     get { properties.gradient.locations?.map { NSNumber(value: $0) } }
-    set {
-      let locations = newValue?.map(\.doubleValue)
-      if change(\.gradient.locations, to: locations, .locations) { setNeedsFragment() }
-    }
+    set { change(\.gradient.locations, to: newValue?.map(\.doubleValue), .locations) }
   }
 
   /// The start of the gradient, in units of the bounds' size.
   open var startPoint: CGPoint {
     get { properties.gradient.startPoint }
-    set { if change(\.gradient.startPoint, to: newValue, .startPoint) { setNeedsFragment() } }
+    set { change(\.gradient.startPoint, to: newValue, .startPoint) }
   }
 
   /// The end of the gradient, in units of the bounds' size.
   open var endPoint: CGPoint {
     get { properties.gradient.endPoint }
-    set { if change(\.gradient.endPoint, to: newValue, .endPoint) { setNeedsFragment() } }
+    set { change(\.gradient.endPoint, to: newValue, .endPoint) }
   }
 
   /// The kind of gradient.

@@ -11,32 +11,57 @@ extension CALayer: FrameClockParticipant {
   ///
   /// - Returns: Whether the value changed.
   @inline(__always)
+  @discardableResult
   func assign<Value: Equatable>(
     _ value: Value, to path: WritableKeyPath<LayerProperties, Value>, _ property: LayerProperty
   ) -> Bool { change(path, to: value, property) }
 
   /// Sets a property that consists of numbers. It animates in the same cases. Ignores values that are not finite.
   @inline(__always)
+  @discardableResult
   func assign<Value: Equatable & FiniteValue>(
     _ value: Value, to path: WritableKeyPath<LayerProperties, Value>, _ property: LayerProperty
   ) -> Bool { value.mayBecome("\(property)", of: self) && change(path, to: value, property) }
 
   /// Sets a property to any value, as `assign(_:to:_:)`.
   @inline(__always)
+  @discardableResult
   func change<Value: Equatable>(
     _ path: WritableKeyPath<LayerProperties, Value>, to value: Value, _ property: LayerProperty
   ) -> Bool {
     guard properties[keyPath: path] != value else { return false }
     if !animations.isEmpty { updatePresentationInNextTick() }
-    guard let scope = AnimationScope.current else {
+    if let scope = AnimationScope.current {
+      let old = properties[property]
+      properties[keyPath: path] = value
+      scope.animate(self, property, from: old, to: properties[property])
+    } else {
       properties[keyPath: path] = value
       if actions != nil { performAction(for: property) }
-      return true
     }
-    let old = properties[property]
-    properties[keyPath: path] = value
-    scope.animate(self, property, from: old, to: properties[property])
+    propertyDidChange(property)
     return true
+  }
+
+  /// Invalidates what depends on a property, after the value that was set or that is displayed has changed.
+  @inline(__always)
+  private func propertyDidChange(_ property: LayerProperty) {
+    switch property.effect {
+    case .placement: placementDidChange()
+    case .anchor:
+      placementDidChange()
+      if displayed.sublayerTransform != CATransform3DIdentity { setNeedsFragment() }
+    case .picture: setNeedsFragment()
+    case .contents: contentsDidChange()
+    }
+  }
+
+  /// Invalidates what depends on the size, after one was set.
+  func sizeDidChange() {
+    placementDidChange()
+    setNeedsLayout()
+    if contentFollowsSize { contentCommands = nil }
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
   private func performAction(for property: LayerProperty) {
@@ -46,10 +71,11 @@ extension CALayer: FrameClockParticipant {
 
   /// Sets a property from an animatable value, without animation.
   func set(_ value: AnimatableValue, of property: LayerProperty) {
-    let old = displayed
+    let (old, oldSize) = (displayed, properties.bounds.size)
     properties[property] = value
     presented = nil
     presentationDidChange(from: old)
+    if properties.bounds.size != oldSize { sizeDidChange() }
     if !animations.isEmpty { updatePresentationInNextTick() }
   }
 
@@ -164,14 +190,9 @@ extension CALayer: FrameClockParticipant {
   private func presentationDidChange(from old: LayerProperties) {
     let new = displayed
     placementDidChange()
-    let specialChanged = old.special != new.special
-    guard
-      specialChanged || old.transition !== new.transition
-        || LayerProperty.drawn.contains(where: { old[$0] != new[$0] })
-    else { return }
-    setNeedsFragment()
-    if specialChanged { contentCommands = nil }
+    for property in LayerProperty.drawn where old[property] != new[property] { propertyDidChange(property) }
+    if old.special != new.special { contentsDidChange() }
+    if old.transition !== new.transition { setNeedsFragment() }
     if old.bounds.size != new.bounds.size, contentFollowsSize { contentCommands = nil }
-    if old.contentsRect != new.contentsRect { contentCommands = nil }
   }
 }

@@ -162,70 +162,56 @@ open class CALayer: PlainInitializable {
     get { properties.bounds }
     set {
       let old = properties.bounds
-      guard assign(newValue, to: \.bounds, .bounds) else { return }
-      setNeedsFragment()
-      guard old.size != newValue.size else { return }
-      placementDidChange()
-      setNeedsLayout()
-      if contentFollowsSize { contentCommands = nil }
-      if needsDisplayOnBoundsChange { setNeedsDisplay() }
+      if assign(newValue, to: \.bounds, .bounds), old.size != newValue.size { sizeDidChange() }
     }
   }
 
   /// The position of the anchor point in the superlayer's coordinates.
   open var position: CGPoint {
     get { properties.position }
-    set { if assign(newValue, to: \.position, .position) { placementDidChange() } }
+    set { assign(newValue, to: \.position, .position) }
   }
 
   /// The distance in front of the superlayer's plane, in points. A larger value is nearer to the viewer.
   open var zPosition: CGFloat {
     get { properties.zPosition }
-    set { if assign(newValue, to: \.zPosition, .zPosition) { placementDidChange() } }
+    set { assign(newValue, to: \.zPosition, .zPosition) }
   }
 
   /// The point of the bounds that is at `position`, in units of their size.
   open var anchorPoint: CGPoint {
     get { properties.anchorPoint }
-    set {
-      guard assign(newValue, to: \.anchorPoint, .anchorPoint) else { return }
-      placementDidChange()
-      if sublayerTransform != CATransform3DIdentity { setNeedsFragment() }
-    }
+    set { assign(newValue, to: \.anchorPoint, .anchorPoint) }
   }
 
   /// The z coordinate of the anchor point, in points.
   open var anchorPointZ: CGFloat {
     get { properties.anchorPointZ }
-    set {
-      guard assign(newValue, to: \.anchorPointZ, .anchorPointZ) else { return }
-      placementDidChange()
-      if sublayerTransform != CATransform3DIdentity { setNeedsFragment() }
-    }
+    set { assign(newValue, to: \.anchorPointZ, .anchorPointZ) }
   }
 
   /// The transform about the anchor point.
   open var transform: CATransform3D {
     get { properties.transform }
-    set { if assign(newValue, to: \.transform, .transform) { placementDidChange() } }
+    set { assign(newValue, to: \.transform, .transform) }
   }
 
   /// A transform of the sublayers' space about the anchor point, for instance a perspective that they share.
   open var sublayerTransform: CATransform3D {
     get { properties.sublayerTransform }
-    set { if assign(newValue, to: \.sublayerTransform, .sublayerTransform) { setNeedsFragment() } }
+    set { assign(newValue, to: \.sublayerTransform, .sublayerTransform) }
   }
 
   /// Whether the layer is hidden.
   open var isHidden: Bool {
     get { properties.isHidden }
-    set { if assign(newValue, to: \.isHidden, .isHidden) { placementDidChange() } }
+    set { assign(newValue, to: \.isHidden, .isHidden) }
   }
 
   /// The opacity of the layer and its sublayers, from 0 to 1.
   open var opacity: Float {
     get { properties.opacity }
-    set { if assign(newValue, to: \.opacity, .opacity) { placementDidChange() } }
+    set { assign(newValue, to: \.opacity, .opacity) }
   }
 
   /// The frontmost layer of this tree at a point in the superlayer's coordinates. Nil when the point is outside of the
@@ -240,49 +226,49 @@ open class CALayer: PlainInitializable {
   /// The colour behind the contents.
   open var backgroundColor: CGColor? {
     get { properties.backgroundColor }
-    set { if assign(newValue, to: \.backgroundColor, .backgroundColor) { setNeedsFragment() } }
+    set { assign(newValue, to: \.backgroundColor, .backgroundColor) }
   }
 
   /// The corner radius of the background, the border and, with `masksToBounds`, the clip, in points.
   open var cornerRadius: CGFloat {
     get { properties.cornerRadius }
-    set { if assign(newValue, to: \.cornerRadius, .cornerRadius) { setNeedsFragment() } }
+    set { assign(newValue, to: \.cornerRadius, .cornerRadius) }
   }
 
   /// The width of the border inside the edge, in points. The border is drawn above the sublayers.
   open var borderWidth: CGFloat {
     get { properties.borderWidth }
-    set { if assign(newValue, to: \.borderWidth, .borderWidth) { setNeedsFragment() } }
+    set { assign(newValue, to: \.borderWidth, .borderWidth) }
   }
 
   /// The colour of the border.
   open var borderColor: CGColor? {
     get { properties.borderColor }
-    set { if assign(newValue, to: \.borderColor, .borderColor) { setNeedsFragment() } }
+    set { assign(newValue, to: \.borderColor, .borderColor) }
   }
 
   /// The colour of the shadow.
   open var shadowColor: CGColor? {
     get { properties.shadowColor }
-    set { if assign(newValue, to: \.shadowColor, .shadowColor) { setNeedsFragment() } }
+    set { assign(newValue, to: \.shadowColor, .shadowColor) }
   }
 
   /// The opacity of the shadow. 0 draws no shadow.
   open var shadowOpacity: Float {
     get { properties.shadowOpacity }
-    set { if assign(newValue, to: \.shadowOpacity, .shadowOpacity) { setNeedsFragment() } }
+    set { assign(newValue, to: \.shadowOpacity, .shadowOpacity) }
   }
 
   /// The offset of the shadow, in points.
   open var shadowOffset: CGSize {
     get { properties.shadowOffset }
-    set { if assign(newValue, to: \.shadowOffset, .shadowOffset) { setNeedsFragment() } }
+    set { assign(newValue, to: \.shadowOffset, .shadowOffset) }
   }
 
   /// The standard deviation of the shadow's blur, in points.
   open var shadowRadius: CGFloat {
     get { properties.shadowRadius }
-    set { if assign(newValue, to: \.shadowRadius, .shadowRadius) { setNeedsFragment() } }
+    set { assign(newValue, to: \.shadowRadius, .shadowRadius) }
   }
 
   /// The outline that casts the shadow, in the layer's coordinates. Nil for everything that the layer draws.
@@ -292,8 +278,7 @@ open class CALayer: PlainInitializable {
     get { properties.shadowPath }
     set {
       // A copy: a path that changes later would be equal to itself.
-      let copy = newValue.map { CGPath($0.path) }
-      if change(\.shadowPath, to: copy, .shadowPath) { setNeedsFragment() }
+      change(\.shadowPath, to: newValue.map { CGPath($0.path) }, .shadowPath)
     }
   }
 
@@ -335,7 +320,7 @@ open class CALayer: PlainInitializable {
   /// `contentsGravity` places this part as it places an image. What is outside of the image stays empty.
   open var contentsRect: CGRect {
     get { properties.contentsRect }
-    set { if assign(newValue, to: \.contentsRect, .contentsRect) { contentsDidChange() } }
+    set { assign(newValue, to: \.contentsRect, .contentsRect) }
   }
 
   /// The part of the image that is stretched, in units of the image's width and height. `(0, 0, 1, 1)`, the default, is all of

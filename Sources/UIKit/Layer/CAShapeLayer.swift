@@ -39,7 +39,7 @@ open class CAShapeLayer: CALayer {
       // An animation block does not animate it. The view may, with the timing of the block.
       let asksForAction = AnimationScope.current != nil && !CATransaction.disableActions()
       let action = asksForAction ? action(forKey: LayerProperty.path.rawValue) : nil
-      if change(\.shape.path, to: newValue?.path, .path) { contentsDidChange() }
+      change(\.shape.path, to: newValue?.path, .path)
       action?.run(forKey: LayerProperty.path.rawValue, object: self, arguments: nil)
     }
   }
@@ -47,7 +47,7 @@ open class CAShapeLayer: CALayer {
   /// The colour of the fill. Nil for no fill.
   open var fillColor: CGColor? {
     get { properties.shape.fillColor }
-    set { if change(\.shape.fillColor, to: newValue, .fillColor) { contentsDidChange() } }
+    set { change(\.shape.fillColor, to: newValue, .fillColor) }
   }
 
   /// The rule that determines which points are inside.
@@ -56,31 +56,31 @@ open class CAShapeLayer: CALayer {
   /// The colour of the stroke. Nil for no stroke.
   open var strokeColor: CGColor? {
     get { properties.shape.strokeColor }
-    set { if change(\.shape.strokeColor, to: newValue, .strokeColor) { contentsDidChange() } }
+    set { change(\.shape.strokeColor, to: newValue, .strokeColor) }
   }
 
   /// The start of the stroke along the path, as a fraction of its length.
   open var strokeStart: CGFloat {
     get { properties.shape.strokeStart }
-    set { if change(\.shape.strokeStart, to: newValue, .strokeStart) { contentsDidChange() } }
+    set { change(\.shape.strokeStart, to: newValue, .strokeStart) }
   }
 
   /// The end of the stroke along the path, as a fraction of its length.
   open var strokeEnd: CGFloat {
     get { properties.shape.strokeEnd }
-    set { if change(\.shape.strokeEnd, to: newValue, .strokeEnd) { contentsDidChange() } }
+    set { change(\.shape.strokeEnd, to: newValue, .strokeEnd) }
   }
 
   /// The width of the stroke, in points. Half of it is on each side of the path.
   open var lineWidth: CGFloat {
     get { properties.shape.lineWidth }
-    set { if change(\.shape.lineWidth, to: newValue, .lineWidth) { contentsDidChange() } }
+    set { change(\.shape.lineWidth, to: newValue, .lineWidth) }
   }
 
   /// The maximum length of a mitered corner, as a multiple of the line width.
   open var miterLimit: CGFloat {
     get { properties.shape.miterLimit }
-    set { if change(\.shape.miterLimit, to: newValue, .miterLimit) { contentsDidChange() } }
+    set { change(\.shape.miterLimit, to: newValue, .miterLimit) }
   }
 
   /// The shape of the ends of the stroke.
@@ -92,7 +92,7 @@ open class CAShapeLayer: CALayer {
   /// The position in the dash pattern at which the stroke starts, in points.
   open var lineDashPhase: CGFloat {
     get { properties.shape.lineDashPhase }
-    set { if change(\.shape.lineDashPhase, to: newValue, .lineDashPhase) { contentsDidChange() } }
+    set { change(\.shape.lineDashPhase, to: newValue, .lineDashPhase) }
   }
 
   /// The alternating lengths of dashes and spaces, in points. Nil for a continuous stroke.

@@ -88,6 +88,55 @@ struct FragmentTests {
     #expect(background() == .white)
   }
 
+  /// Ways to change the anchor point of a layer. The last needs a frame at 1 second.
+  private static let anchorChanges: [@MainActor @Sendable (CALayer) -> Void] = [
+    { $0.anchorPoint.x = 0.25 },
+    { $0.anchorPointZ = 3 },
+    { $0.setValue(0.25, forKeyPath: "anchorPoint.x") },
+    {
+      let animation = CABasicAnimation(keyPath: "anchorPoint.x")
+      (animation.toValue, animation.duration) = (0.25, 2)
+      $0.add(animation, forKey: nil)
+    },
+  ]
+
+  @Test(
+    "an anchor point about which sublayers are transformed draws them again, however it changes",
+    arguments: 0..<4, [false, true])
+  func anchor(change: Int, isTransformed: Bool) {
+    let clock = FrameClock()
+    window.frameClock = clock
+    if isTransformed { scrolling.layer.sublayerTransform = CATransform3DMakeScale(2, 2, 1) }
+    clock.tick(at: 0)
+    let before = fragments()
+    Self.anchorChanges[change](scrolling.layer)
+    for time in [0.0, 1] { clock.tick(at: time) }
+    let after = fragments()
+    #expect(before[0] !== after[0] && (before[1] !== after[1]) == isTransformed && before[2] === after[2])
+  }
+
+  private final class DrawnLayer: CALayer {
+    var sizes: [CGSize] = []
+    override func draw(in ctx: CGContext) { sizes.append(bounds.size) }
+  }
+
+  @Test("a size that is set lays out the sublayers and draws the contents again, by a key path too")
+  func size() {
+    let layer = DrawnLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+    layer.needsDisplayOnBoundsChange = true
+    window.layer.addSublayer(layer)
+    _ = fragments()
+    #expect(layer.sizes.isEmpty && !layer.needsLayout())
+    layer.setValue(30, forKeyPath: "bounds.size.width")
+    #expect(layer.needsLayout())
+    _ = fragments()
+    layer.bounds.size.height = 40
+    #expect(layer.needsLayout())
+    _ = fragments()
+    #expect(layer.sizes == [CGSize(width: 30, height: 10), CGSize(width: 30, height: 40)])
+  }
+
   @Test("hidden and fully transparent views draw nothing")
   func invisible() {
     cell.isHidden = true
