@@ -269,15 +269,19 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: - The text view
 
-  /// Replaces the text, as its text view shows it: only the characters that differ, so that a subclass learns what changed.
+  /// Replaces the text, as its text view shows it.
   ///
+  /// - Parameters:
+  ///   - text: The new text.
+  ///   - isEdit: Whether the user has edited the old text. Only the characters that differ are then replaced, so that a
+  ///     subclass learns what changed, and the others keep the attributes that it has given them.
   /// - Returns: Whether the storage then has other attributes than the text view, because code has changed them.
-  func follow(_ text: NSAttributedString) -> Bool {
+  func follow(_ text: NSAttributedString, isEdit: Bool) -> Bool {
     guard !isEqual(to: text) else { return false }
     let onEdit = onEdit
     self.onEdit = {}
     defer { self.onEdit = onEdit }
-    if let difference = TextDifference(from: string, to: text.string) {
+    if isEdit, let difference = TextDifference(from: string, to: text.string) {
       replaceCharacters(in: difference.old, with: text.attributedSubstring(from: difference.new))
     } else {
       setAttributedString(text)

@@ -164,8 +164,8 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     setNeedsLayout()
   }
 
-  private func updateStorage() {
-    guard let madeStorage, madeStorage.follow(storedText) else { return }
+  private func updateStorage(isEdit: Bool = false) {
+    guard let madeStorage, madeStorage.follow(storedText, isEdit: isEdit) else { return }
     // The storage or its delegate has changed attributes, for instance to highlight syntax.
     editor.show(madeStorage)
   }
@@ -209,13 +209,13 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     didSet { if textContainerInset != oldValue { contentDidChange() } }
   }
 
-  private func contentDidChange() {
-    updateStorage()
+  private func contentDidChange(isEdit: Bool = false) {
+    updateStorage(isEdit: isEdit)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  func textDidChangeByCode() { contentDidChange() }
+  func textDidChangeByCode() { contentDidChange(isEdit: true) }
 
   // MARK: - Layout
 
@@ -357,7 +357,7 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
   }
 
   func editorDidChangeText() {
-    contentDidChange()
+    contentDidChange(isEdit: true)
     scrollsToCaret = true
     delegate?.textViewDidChange(self)
     post(Self.textDidChangeNotification)

@@ -162,6 +162,20 @@ extension TimedTests {
       #expect(view.textStorage.editedRange.location == NSNotFound && view.textStorage.editedMask.isEmpty)
     }
 
+    @Test("a text that is set replaces the attributes of the old one, and the delegate highlights it")
+    func settingWithDelegate() {
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      view.text = "Hello"
+      let highlighter = Highlighter()
+      view.textStorage.delegate = highlighter
+      view.attributedText = NSAttributedString(string: "Hello, let", attributes: [.kern: 2])
+      let kerned = (0..<10).filter {
+        view.attributedText.attribute(.kern, at: $0, effectiveRange: nil) as? Int == 2
+      }
+      #expect(kerned == Array(0..<10) && red(view.attributedText) == [7, 8, 9])
+      #expect(highlighter.log.first == "will 0+10 5")
+    }
+
     @Test("attributes that code sets while the user types leave the caret where it is")
     func highlightInDelegateOfView() {
       let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
