@@ -7,6 +7,8 @@ import Geometry
 /// unless it is a `CATransformLayer`.
 @preconcurrency @MainActor
 open class CALayer: PlainInitializable {
+  // MARK: - State
+
   /// The properties that were set.
   var properties = LayerProperties()
   /// The properties that are displayed while animations run. They are elsewhere, because most layers have none.
@@ -40,77 +42,6 @@ open class CALayer: PlainInitializable {
   /// implicit animations. An animation is added to the layer, except in an animation block.
   open var actions: [String: any CAAction]?
 
-  /// A name, to find the layer among others.
-  open var name: String?
-
-  /// The values that the app stored by names.
-  private var values: [String: Any] = [:]
-
-  /// Stores a value of the app by a name. Names of the layer's own properties are not set: assign the property.
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-
-  /// The value that the app stored by a name. Nil if there is none.
-  open func value(forKey key: String) -> Any? { values[key] }
-
-  /// Sets the animatable property at a key path, such as `transform.scale` or `position.x`. For another key path, stores a
-  /// value of the app.
-  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let path = AnimationKeyPath(keyPath), let new = AnimatableValue(value) else {
-      setValue(value, forKey: keyPath)
-      return
-    }
-    set(new, at: path)
-  }
-
-  /// The value of the animatable property at a key path, or the value that the app stored by it. Nil if there is none.
-  open func value(forKeyPath keyPath: String) -> Any? {
-    AnimationKeyPath(keyPath)?.value(in: properties)?.object ?? value(forKey: keyPath)
-  }
-
-  /// What the sublayers draw.
-  func sublayerCommands(with traits: UITraitCollection) -> [Command] {
-    SiblingOrder.commands(for: self, traits: traits)
-  }
-
-  /// Whether edges are smooth. No effect: the renderers always draw smooth edges.
-  open var allowsEdgeAntialiasing = false
-
-  /// The edges that are smooth. No effect: the renderers always draw smooth edges.
-  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all
-
-  /// How an enlarged image is drawn. No effect: the renderers draw it smoothly.
-  open var magnificationFilter = CALayerContentsFilter.linear
-
-  /// How a reduced image is drawn. No effect: the renderers draw it smoothly.
-  open var minificationFilter = CALayerContentsFilter.linear
-
-  /// Filters of the layer's picture. No effect, as on iOS.
-  open var filters: [Any]?
-
-  /// Filters of what is behind the layer. No effect, as on iOS.
-  open var backgroundFilters: [Any]?
-
-  /// How the layer is combined with what is behind it. No effect, as on iOS, where only private names have one.
-  open var compositingFilter: Any?
-
-  /// Whether the layer and its sublayers become transparent together. Always so; setting it has no effect.
-  open var allowsGroupOpacity = true
-
-  /// Whether the layer is opaque. No effect: a layer is drawn with the opacity that it has.
-  open var isOpaque = false
-
-  /// Whether the y axis of the sublayers points up. No effect.
-  open var isGeometryFlipped = false
-
-  /// Default values of properties. No effect.
-  open var style: [AnyHashable: Any]?
-
-  /// Whether drawing commands are processed in the background. No effect: they are always recorded, and drawn later.
-  open var drawsAsynchronously = false
-
-  /// Whether the contents are drawn again when the size changes. Default false.
-  open var needsDisplayOnBoundsChange = false
-
   /// The action for a property: that of the delegate, or else of `actions`, or else the default one. `NSNull` is none.
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
@@ -119,6 +50,15 @@ open class CALayer: PlainInitializable {
   /// The action for a property of which neither the delegate nor `actions` has one. The default is nil: layers have no
   /// implicit animations.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// A name, to find the layer among others.
+  open var name: String?
+
+  /// The object that lays out the layer and draws its contents. For a view's layer, the view.
+  open weak var delegate: (any CALayerDelegate)? { didSet { view = delegate as? UIView } }
+
+  /// The delegate, if it is a view.
+  private(set) weak var view: UIView?
 
   /// Creates a layer with size zero.
   public override init() {
@@ -291,12 +231,6 @@ open class CALayer: PlainInitializable {
   /// Whether contents and sublayers are clipped to the bounds.
   open var masksToBounds = false { didSet { if masksToBounds != oldValue { setNeedsFragment() } } }
 
-  /// A hint to cache the layer's picture. It has no effect, because unchanged layers are always cached.
-  open var shouldRasterize = false
-
-  /// The scale of that picture, in pixels per point. Default 1. Has no effect.
-  open var rasterizationScale: CGFloat = 1
-
   /// Whether the layer's back is visible.
   open var isDoubleSided = true { didSet { if isDoubleSided != oldValue { placementDidChange() } } }
 
@@ -337,11 +271,8 @@ open class CALayer: PlainInitializable {
   /// The scale of the image, in pixels per point.
   open var contentsScale: CGFloat = 1 { didSet { contentsDidChange() } }
 
-  /// The object that lays out the layer and draws its contents. For a view's layer, the view.
-  open weak var delegate: (any CALayerDelegate)? { didSet { view = delegate as? UIView } }
-
-  /// The delegate, if it is a view.
-  private(set) weak var view: UIView?
+  /// Whether the contents are drawn again when the size changes. Default false.
+  open var needsDisplayOnBoundsChange = false
 
   /// Requests that the contents are drawn again.
   open func setNeedsDisplay() {
@@ -365,15 +296,6 @@ open class CALayer: PlainInitializable {
     guard needsDrawing, view == nil, size.width > 0, size.height > 0 else { return [] }
     return CGContext.recording(size: size, origin: Point2D(displayed.bounds.origin)) { draw(in: $0) }
       .cut(to: Rectangle(origin: .zero, size: size))
-  }
-
-  /// Puts a sublayer into the position of another one. Without that one, does nothing.
-  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
-    newLayer.removeFromSuperlayer()
-    guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
-    insertSublayer(newLayer, at: UInt32(index))
-    if newLayer.superlayer === self { oldLayer.removeFromSuperlayer() }
   }
 
   // MARK: - Layer tree
@@ -408,6 +330,15 @@ open class CALayer: PlainInitializable {
   /// Inserts a layer directly in front of another.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count)
+  }
+
+  /// Puts a sublayer into the position of another one. Without that one, does nothing.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+    newLayer.removeFromSuperlayer()
+    guard let index = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    insertSublayer(newLayer, at: UInt32(index))
+    if newLayer.superlayer === self { oldLayer.removeFromSuperlayer() }
   }
 
   /// Removes the layer from its superlayer.
@@ -472,9 +403,84 @@ open class CALayer: PlainInitializable {
     (view?.makeContentCommands(with: traits) ?? []) + contentsCommands() + drawnCommands()
   }
 
+  /// What the sublayers draw.
+  func sublayerCommands(with traits: UITraitCollection) -> [Command] {
+    SiblingOrder.commands(for: self, traits: traits)
+  }
+
   /// Whether these commands depend on the layer's size.
   var contentFollowsSize: Bool { view?.contentFollowsSize ?? false || contents != nil || needsDrawing }
 
   /// Whether the layer flattens its sublayers into its plane.
   var flattensSublayers: Bool { true }
+
+  // MARK: - Key-value coding
+
+  /// The values that the app stored by names.
+  private var values: [String: Any] = [:]
+
+  /// Stores a value of the app by a name. Names of the layer's own properties are not set: assign the property.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+  /// The value that the app stored by a name. Nil if there is none.
+  open func value(forKey key: String) -> Any? { values[key] }
+
+  /// Sets the animatable property at a key path, such as `transform.scale` or `position.x`. For another key path, stores a
+  /// value of the app.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let path = AnimationKeyPath(keyPath), let new = AnimatableValue(value) else {
+      setValue(value, forKey: keyPath)
+      return
+    }
+    set(new, at: path)
+  }
+
+  /// The value of the animatable property at a key path, or the value that the app stored by it. Nil if there is none.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    AnimationKeyPath(keyPath)?.value(in: properties)?.object ?? value(forKey: keyPath)
+  }
+
+  // MARK: - Without effect
+
+  /// Whether edges are smooth. No effect: the renderers always draw smooth edges.
+  open var allowsEdgeAntialiasing = false
+
+  /// The edges that are smooth. No effect: the renderers always draw smooth edges.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all
+
+  /// How an enlarged image is drawn. No effect: the renderers draw it smoothly.
+  open var magnificationFilter = CALayerContentsFilter.linear
+
+  /// How a reduced image is drawn. No effect: the renderers draw it smoothly.
+  open var minificationFilter = CALayerContentsFilter.linear
+
+  /// Filters of the layer's picture. No effect, as on iOS.
+  open var filters: [Any]?
+
+  /// Filters of what is behind the layer. No effect, as on iOS.
+  open var backgroundFilters: [Any]?
+
+  /// How the layer is combined with what is behind it. No effect, as on iOS, where only private names have one.
+  open var compositingFilter: Any?
+
+  /// Whether the layer and its sublayers become transparent together. Always so; setting it has no effect.
+  open var allowsGroupOpacity = true
+
+  /// Whether the layer is opaque. No effect: a layer is drawn with the opacity that it has.
+  open var isOpaque = false
+
+  /// Whether the y axis of the sublayers points up. No effect.
+  open var isGeometryFlipped = false
+
+  /// Default values of properties. No effect.
+  open var style: [AnyHashable: Any]?
+
+  /// Whether drawing commands are processed in the background. No effect: they are always recorded, and drawn later.
+  open var drawsAsynchronously = false
+
+  /// A hint to cache the layer's picture. It has no effect, because unchanged layers are always cached.
+  open var shouldRasterize = false
+
+  /// The scale of that picture, in pixels per point. Default 1. Has no effect.
+  open var rasterizationScale: CGFloat = 1
 }
