@@ -92,11 +92,8 @@ extension CALayer: FrameClockParticipant {
     AnimationScope.current?.animate(self, path.property, from: old, to: properties[path.property])
   }
 
-  /// Adds an animation. An animation with the same key ends unfinished. Nil gives the animation a unique key.
-  ///
-  /// The layer keeps a copy. The animation starts with the next frame, or at its `beginTime`. Without a duration, it
-  /// uses that of the transaction. A `CATransition` always has the key ``kCATransition``.
-  public func add(_ animation: CAAnimation, forKey key: String?) {
+  /// Begins a copy of an animation.
+  func begin(_ animation: CAAnimation, forKey key: String?) {
     guard let copy = animation.copy() as? CAAnimation else { return }
     let transition = copy as? CATransition
     transition?.picture = lastPicture()
@@ -122,12 +119,6 @@ extension CALayer: FrameClockParticipant {
 
   /// The keys of the running animations. Nil when there are none.
   public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
-
-  /// Removes an animation. The layer then shows the values that were set.
-  public func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
-
-  /// Removes all animations. The layer then shows the values that were set.
-  public func removeAllAnimations() { removeAnimations { _ in true } }
 
   func removeAnimations(where isRemoved: (RunningAnimation) -> Bool) {
     let removed = animations.filter(isRemoved)

@@ -21,6 +21,7 @@ extension CALayer {
 
   /// Marks the layer's own contents as changed. The next frame draws them again.
   func contentsDidChange() {
+    guard !isDisplaying else { return }
     contentCommands = nil
     setNeedsFragment()
   }

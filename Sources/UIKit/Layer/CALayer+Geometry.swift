@@ -1,30 +1,27 @@
 import Geometry
 
 extension CALayer {
-  /// The bounding box of the layer in its superlayer's coordinates, in points.
-  ///
-  /// Setting it sets `bounds.size` and `position`, as if the layer had no transform. With perspective, reading it
-  /// returns the bounding box of the projection.
-  public var frame: CGRect {
-    get {
-      let bounds = properties.bounds
-      let anchor = properties.anchor
-      let rectangle = CGRect(
-        x: position.x - anchor.x, y: position.y - anchor.y, width: bounds.width, height: bounds.height)
-      guard transform != CATransform3DIdentity else { return rectangle }
-      let local = Rectangle(origin: .zero, size: Size2D(bounds.size))
-      let projected = properties.matrix(relativeTo: position).homography.apply(to: local)
-      guard let box = projected?.boundingBox else { return rectangle }
-      return CGRect(box).offsetBy(dx: position.x, dy: position.y)
-    }
-    set {
-      guard newValue.mayBecome("frame", of: self) else { return }
-      let rectangle = newValue.standardized
-      bounds.size = rectangle.size
-      position = CGPoint(
-        x: rectangle.minX + anchorPoint.x * rectangle.width,
-        y: rectangle.minY + anchorPoint.y * rectangle.height)
-    }
+  /// The bounding box of the layer in its superlayer's coordinates.
+  var boundingBox: CGRect {
+    let bounds = properties.bounds
+    let anchor = properties.anchor
+    let rectangle = CGRect(
+      x: position.x - anchor.x, y: position.y - anchor.y, width: bounds.width, height: bounds.height)
+    guard transform != CATransform3DIdentity else { return rectangle }
+    let local = Rectangle(origin: .zero, size: Size2D(bounds.size))
+    let projected = properties.matrix(relativeTo: position).homography.apply(to: local)
+    guard let box = projected?.boundingBox else { return rectangle }
+    return CGRect(box).offsetBy(dx: position.x, dy: position.y)
+  }
+
+  /// Sets `bounds.size` and `position`, as if the layer had no transform.
+  func place(in frame: CGRect) {
+    guard frame.mayBecome("frame", of: self) else { return }
+    let rectangle = frame.standardized
+    bounds.size = rectangle.size
+    position = CGPoint(
+      x: rectangle.minX + anchorPoint.x * rectangle.width,
+      y: rectangle.minY + anchorPoint.y * rectangle.height)
   }
 
   /// Sets `transform` to a two-dimensional transform.
@@ -34,9 +31,6 @@ extension CALayer {
 
   /// The two-dimensional part of `transform`.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-
-  /// Whether a point in the layer's coordinates is in its bounds.
-  public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
   /// Converts a point of this layer to another layer. Nil means the root.
   ///

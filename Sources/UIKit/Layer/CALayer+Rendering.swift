@@ -2,13 +2,6 @@ import DisplayList
 import Geometry
 
 extension CALayer {
-  /// Draws the layer and its sublayers into a graphics context, without animations that are in progress on other layers
-  /// above it. The layer's own position and transform are ignored.
-  public func render(in ctx: CGContext) {
-    layoutIfNeeded()
-    ctx.draw(picture(of: bounds))
-  }
-
   /// What the layer draws, with the origin of its coordinates at the origin of the picture.
   func picture(of bounds: CGRect) -> [Command] {
     let fragment = makeFragment(with: view?.inheritedTraits ?? .current)

@@ -161,6 +161,18 @@ open class CALayer: PlainInitializable {
   /// returned, not the last. A transform layer is never returned itself; its sublayers are tested.
   open func hitTest(_ point: CGPoint) -> CALayer? { planePoint(seenAt: point).flatMap(frontmostLayer) }
 
+  /// The bounding box of the layer in its superlayer's coordinates, in points.
+  ///
+  /// Setting it sets `bounds.size` and `position`, as if the layer had no transform. With perspective, reading it
+  /// returns the bounding box of the projection.
+  open var frame: CGRect {
+    get { boundingBox }
+    set { place(in: newValue) }
+  }
+
+  /// Returns whether a point in the layer's coordinates is in the layer: by default, in its bounds.
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
   // MARK: - Appearance
 
   /// The colour behind the contents.
@@ -274,29 +286,75 @@ open class CALayer: PlainInitializable {
   /// Whether the contents are drawn again when the size changes. Default false.
   open var needsDisplayOnBoundsChange = false
 
-  /// Requests that the contents are drawn again.
+  /// Requests that the contents are displayed again before the next frame.
   open func setNeedsDisplay() {
-    needsDrawing = true
+    isDisplayRequested = true
     contentsDidChange()
   }
 
-  /// Draws the contents into a context with the layer's coordinates. Called before the next frame after
-  /// `setNeedsDisplay()`. The default lets the delegate draw.
+  /// Returns whether the contents are displayed again before the next frame.
+  open func needsDisplay() -> Bool { isDisplayRequested }
+
+  /// Displays the contents now if that was requested.
+  open func displayIfNeeded() {
+    guard isDisplayRequested else { return }
+    (isDisplayRequested, needsDrawing, isDisplayedByApp) = (false, false, true)
+    isDisplaying = true
+    defer { isDisplaying = false }
+    display()
+  }
+
+  /// Displays the contents: the delegate sets `contents`, or else they are drawn. An override sets `contents`.
+  open func display() {
+    if let delegate { delegate.display(self) } else { displayByDrawing() }
+  }
+
+  /// Displays what ``draw(in:)`` draws, because neither the layer nor its delegate sets the contents.
+  func displayByDrawing() { (needsDrawing, isDisplayedByApp) = (true, false) }
+
+  /// Draws the contents into a context with the layer's coordinates. The default lets the delegate draw.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   /// Whether a change of a property requests that the contents are drawn again. Not asked here, because the compiler
   /// cannot supply properties by name: call `setNeedsDisplay()` in `didSet`.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Whether the contents were requested to be drawn.
+  private var isDisplayRequested = false
+  /// Whether the contents are being displayed, so that setting them does not request another frame.
+  private(set) var isDisplaying = false
+  /// Whether the contents are drawn.
   private var needsDrawing = false
+  /// Whether the app has set `contents` when the layer was displayed, instead of drawing.
+  private var isDisplayedByApp = false
 
   private func drawnCommands() -> [Command] {
     let size = Size2D(displayed.bounds.size)
     guard needsDrawing, view == nil, size.width > 0, size.height > 0 else { return [] }
+    delegate?.layerWillDraw(self)
     return CGContext.recording(size: size, origin: Point2D(displayed.bounds.origin)) { draw(in: $0) }
       .cut(to: Rectangle(origin: .zero, size: size))
   }
+
+  /// Draws the layer and its sublayers into a graphics context, without animations that are in progress on other layers
+  /// above it. The layer's own position and transform are ignored.
+  open func render(in ctx: CGContext) {
+    layoutIfNeeded()
+    ctx.draw(picture(of: bounds))
+  }
+
+  // MARK: - Animations
+
+  /// Adds an animation. An animation with the same key ends unfinished. Nil gives the animation a unique key.
+  ///
+  /// The layer keeps a copy. The animation starts with the next frame, or at its `beginTime`. Without a duration, it
+  /// uses that of the transaction. A `CATransition` always has the key ``kCATransition``.
+  open func add(_ animation: CAAnimation, forKey key: String?) { begin(animation, forKey: key) }
+
+  /// Removes an animation. The layer then shows the values that were set.
+  open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
+
+  /// Removes all animations. The layer then shows the values that were set.
+  open func removeAllAnimations() { removeAnimations { _ in true } }
 
   // MARK: - Layer tree
 
@@ -400,7 +458,9 @@ open class CALayer: PlainInitializable {
 
   /// The layer's own commands between background and sublayers, in points from its upper left corner.
   func makeContentCommands(with traits: UITraitCollection) -> [Command] {
-    (view?.makeContentCommands(with: traits) ?? []) + contentsCommands() + drawnCommands()
+    displayIfNeeded()
+    let drawn = isDisplayedByApp ? nil : view?.makeContentCommands(with: traits)
+    return (drawn ?? []) + contentsCommands() + drawnCommands()
   }
 
   /// What the sublayers draw.
@@ -409,7 +469,9 @@ open class CALayer: PlainInitializable {
   }
 
   /// Whether these commands depend on the layer's size.
-  var contentFollowsSize: Bool { view?.contentFollowsSize ?? false || contents != nil || needsDrawing }
+  var contentFollowsSize: Bool {
+    view?.contentFollowsSize ?? false || contents != nil || needsDrawing || isDisplayRequested
+  }
 
   /// Whether the layer flattens its sublayers into its plane.
   var flattensSublayers: Bool { true }

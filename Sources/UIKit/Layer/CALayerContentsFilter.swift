@@ -31,8 +31,3 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
 
   static let all: Self = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
 }
-
-extension CALayer {
-  /// Has no effect: a layer that needs display is drawn in the next frame.
-  public func displayIfNeeded() {}
-}

@@ -24,6 +24,12 @@ extension CALayerDelegate {
   /// `action(for:forKey:)`, for calls with a question mark.
   public var action: CALayerDelegateMembers? { CALayerDelegateMembers(delegate: self) }
 
+  /// `display(_:)`, for calls with a question mark.
+  public var display: ((CALayer) -> Void)? { { self.display($0) } }
+
+  /// `layerWillDraw(_:)`, for calls with a question mark.
+  public var layerWillDraw: ((CALayer) -> Void)? { { self.layerWillDraw($0) } }
+
   /// `draw(_:in:)`, for calls with a question mark.
   public var draw: CALayerDelegateMembers? { CALayerDelegateMembers(delegate: self) }
 }

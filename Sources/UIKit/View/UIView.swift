@@ -697,6 +697,13 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   /// Draws the view into the current graphics context, in the view's own coordinates.
   open func draw(_ rect: CGRect) {}
 
+  /// Displays the content of the view's layer after `setNeedsDisplay()`. An override sets the layer's `contents`, which are
+  /// shown instead of what the view draws. The default draws.
+  open func display(_ layer: CALayer) { layer.displayByDrawing() }
+
+  /// Called before the content of the view's layer is drawn. The default does nothing.
+  open func layerWillDraw(_ layer: CALayer) {}
+
   /// Draws the content of the view's layer into a context with the view's coordinates. The default calls `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
 

@@ -1,0 +1,133 @@
+import CollectionViewTesting
+import DisplayList
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+extension StagedTests {
+  /// Views and layers that set contents when they are displayed, as those of animated images do.
+  @MainActor
+  @Suite("Displaying layers")
+  struct LayerDisplayTests {
+    private static func image(_ color: UIColor) throws -> CGImage {
+      let renderer = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2))
+      return try #require(
+        renderer.image { _ in
+          color.setFill()
+          UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        }.cgImage)
+    }
+
+    /// A view with an image, whose layer shows another one.
+    final class Frames: UIImageView {
+      var displays = 0
+      var current: CGImage?
+      override func display(_ layer: CALayer) {
+        displays += 1
+        layer.contents = current
+      }
+    }
+
+    @Test(
+      "§36.12 a view that displays its layer shows its contents instead of what it draws, once for each request"
+    )
+    func view() throws {
+      let view = Frames(image: UIImage(cgImage: try Self.image(.red)))
+      view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      let stage = Stage(view, size: CGSize(width: 100, height: 100))
+      stage.settle()
+      view.current = try Self.image(.green)
+      view.layer.setNeedsDisplay()
+      #expect(view.layer.needsDisplay())
+      stage.settle()
+      let displays = view.displays
+      #expect(displays > 0 && !view.layer.needsDisplay())
+      stage.window.setNeedsLayout()
+      stage.settle()
+      #expect(view.displays == displays)
+      view.current = try Self.image(.blue)
+      view.layer.setNeedsDisplay()
+      view.layer.displayIfNeeded()
+      #expect(view.displays == displays + 1)
+      stage.settle()
+      #expect(view.displays == displays + 1)
+    }
+
+    @Test("a layer displays itself, and draws if it calls super")
+    func layer() throws {
+      final class Own: CALayer {
+        var calls: [String] = []
+        var draws = false
+        override func display() {
+          calls.append("display")
+          if draws { super.display() }
+        }
+        override func draw(in ctx: CGContext) { calls.append("draw") }
+      }
+      let layer = Own()
+      layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      view.layer.addSublayer(layer)
+      let stage = Stage(view)
+      layer.setNeedsDisplay()
+      stage.settle()
+      #expect(layer.calls == ["display"])
+      layer.draws = true
+      layer.setNeedsDisplay()
+      stage.settle()
+      #expect(layer.calls == ["display", "display", "draw"])
+    }
+
+    @Test("the delegate of a layer displays it, or is told before it draws")
+    func delegate() {
+      final class Drawing: NSObject, CALayerDelegate {
+        var calls: [String] = []
+        func layerWillDraw(_ layer: CALayer) { calls.append("will") }
+        func draw(_ layer: CALayer, in ctx: CGContext) { calls.append("draw") }
+      }
+      final class Displaying: NSObject, CALayerDelegate {
+        var calls: [String] = []
+        func display(_ layer: CALayer) { calls.append("display") }
+        func draw(_ layer: CALayer, in ctx: CGContext) { calls.append("draw") }
+      }
+      let (first, second, drawing, displaying) = (CALayer(), CALayer(), Drawing(), Displaying())
+      (first.delegate, second.delegate) = (drawing, displaying)
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      for layer in [first, second] {
+        layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        view.layer.addSublayer(layer)
+        layer.setNeedsDisplay()
+      }
+      let stage = Stage(view)
+      stage.settle()
+      #expect(drawing.calls == ["will", "draw"] && displaying.calls == ["display"])
+    }
+
+    @Test("layers and views can be given other frames, animations and layer types by subclasses")
+    func overrides() {
+      final class Own: CALayer {
+        var keys: [String] = []
+        override var frame: CGRect { didSet { keys.append("frame") } }
+        override func add(_ animation: CAAnimation, forKey key: String?) {
+          keys.append(key ?? "")
+          super.add(animation, forKey: key)
+        }
+        override func contains(_ point: CGPoint) -> Bool { false }
+      }
+      final class Shape: UIView {
+        override class var layerClass: AnyClass { CAShapeLayer.self }
+        override var layer: CAShapeLayer { super.layer as? CAShapeLayer ?? CAShapeLayer() }
+      }
+      let layer = Own()
+      layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
+      #expect(layer.keys == ["frame", "fade"] && layer.animationKeys() == ["fade"])
+      #expect(layer.position == CGPoint(x: 2.5, y: 4) && !layer.contains(.zero))
+      let shape = Shape()
+      shape.layer.lineWidth = 3
+      shape.backgroundColor = .red
+      #expect(shape.layer.backgroundColor == UIColor.red.cgColor && shape.layer.delegate === shape)
+    }
+  }
+}
