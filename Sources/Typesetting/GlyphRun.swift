@@ -24,6 +24,8 @@ public struct GlyphRun: Sendable {
   public let textRange: Range<Int>
   /// The embedding level of Unicode's bidirectional algorithm; odd if the text runs from right to left.
   public let bidiLevel: Int
+  /// Whether the text runs from right to left.
+  public var isRightToLeft: Bool { bidiLevel % 2 == 1 }
   /// The distance by which the run is raised above the baseline, in points; see `StyledText.Run`.
   public let rise: Double
   /// Whether this is the ellipsis that replaces omitted text.

@@ -18,7 +18,7 @@ extension Painter {
     cairo_show_text_glyphs(
       context, String(text), Int32(text.utf8.count), glyphs, Int32(glyphs.count), clusters,
       Int32(clusters.count),
-      run.bidiLevel % 2 == 1 ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0))
+      run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0))
   }
 }
 
@@ -28,7 +28,7 @@ extension GlyphRun {
   /// Characters without a glyph belong to the cluster before them, or to the first one. Cairo's context becomes
   /// unusable if the numbers do not add up.
   fileprivate func clusters(textLength: Int) -> [cairo_text_cluster_t]? {
-    let offsets = bidiLevel % 2 == 1 ? textOffsets.reversed() : textOffsets
+    let offsets = isRightToLeft ? textOffsets.reversed() : textOffsets
     guard offsets.count == glyphs.count, let first = offsets.first, first >= 0 else { return nil }
     var clusters: [cairo_text_cluster_t] = []
     var (start, end) = (0, 0)

@@ -27,7 +27,7 @@ extension PageBuilder {
   /// start and a length.
   private func place(of run: GlyphRun, text: String, at origin: Point2D) -> String {
     // Text that runs from right to left is positioned by its end on the left.
-    let direction = run.bidiLevel % 2 == 1 ? " direction=\"rtl\" text-anchor=\"end\"" : ""
+    let direction = run.isRightToLeft ? " direction=\"rtl\" text-anchor=\"end\"" : ""
     if text.utf16.count != text.unicodeScalars.count {
       let x = origin.x + run.x
       return "x=\"\(x.css)\"\(direction)" + (run.width > 0 ? " textLength=\"\(run.width.css)\"" : "")

@@ -220,6 +220,7 @@ struct GroupStack {
     guard placedItemCount > 0, group.isEstimated else { return }
     var (first, start, end) = (first, start, index)
     var groups: [IrregularGroup] = []
+    var known: [Size2D: GroupExtents] = [:]
     var shift = 0.0
     while true {
       let full = regularCount(from: first)
@@ -233,18 +234,39 @@ struct GroupStack {
         shift = start - (old.start + Double(number) * advance)
         break
       }
-      let arrangement = arrangement(from: first)
-      let count = max(1, min(arrangement.itemCount, itemCount - first))
-      overhang = max(overhang, arrangement.overhang)
-      maximumLength = max(maximumLength, arrangement.length)
+      let extents = extents(from: first, &known)
+      let count = max(1, min(extents.itemCount, itemCount - first))
+      overhang = max(overhang, extents.overhang)
+      maximumLength = max(maximumLength, extents.length)
       groups.append(
         IrregularGroup(
-          firstItem: first, itemCount: count, start: start, length: arrangement.length,
-          crossExtent: arrangement.crossExtent))
+          firstItem: first, itemCount: count, start: start, length: extents.length,
+          crossExtent: extents.crossExtent))
       first += count
-      start += max(0, arrangement.length + spacing)
+      start += max(0, extents.length + spacing)
     }
     if shift != 0 { for index in end..<irregular.count { irregular[index].start += shift } }
     irregular.replaceSubrange(index..<end, with: groups)
+  }
+
+  /// What the stack needs to know about an arrangement.
+  private struct GroupExtents {
+    var itemCount: Int
+    var length: Double
+    var crossExtent: Double
+    var overhang: Double
+  }
+
+  /// The extents of a repetition. Rows of one item, as in lists, have the same extents if they have the same measured size,
+  /// and thousands of rows have few sizes.
+  private func extents(from item: Int, _ known: inout [Size2D: GroupExtents]) -> GroupExtents {
+    let size = capacity == 1 && !hasVaryingItemCount ? measured[item] : nil
+    if let size, let extents = known[size] { return extents }
+    let arrangement = arrangement(from: item)
+    let extents = GroupExtents(
+      itemCount: arrangement.itemCount, length: arrangement.length, crossExtent: arrangement.crossExtent,
+      overhang: arrangement.overhang)
+    if let size { known[size] = extents }
+    return extents
   }
 }
