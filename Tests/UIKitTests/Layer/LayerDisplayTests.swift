@@ -79,7 +79,7 @@ extension StagedTests {
       #expect(layer.calls == ["display", "display", "draw"])
     }
 
-    @Test("the delegate of a layer displays it, or is told before it draws")
+    @Test("the delegate of a layer displays it, or is called before it draws")
     func delegate() {
       final class Drawing: NSObject, CALayerDelegate {
         var calls: [String] = []

@@ -53,12 +53,12 @@ extension TimedTests {
       window.traitOverrides.horizontalSizeClass = .compact
       #expect(controller.log == ["true", "did", "end"])
       controller.log = []
-      window.hostStyle = .dark
+      window.desktopTraits.userInterfaceStyle = .dark
       #expect(controller.log == ["false", "style", "did", "end"])
-      window.hostStyle = .dark
+      window.desktopTraits.userInterfaceStyle = .dark
       window.overrideUserInterfaceStyle = .light
       controller.log = []
-      window.hostStyle = .light
+      window.desktopTraits.userInterfaceStyle = .light
       #expect(controller.log == [], "the app overrides the style, so nothing changes")
     }
 
