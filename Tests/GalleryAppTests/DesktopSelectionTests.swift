@@ -149,6 +149,64 @@ struct DesktopSelectionTests {
     #expect(!controller.collectionView.isDecelerating && selected(in: controller) == [[0, 5]])
   }
 
+  // MARK: - What commands apply to
+
+  /// An album of two folders, whose first pictures are on the first screen.
+  private static func folders(_ count: Int) -> Album {
+    Album(
+      title: "Files",
+      sections: ["/one", "/two"].map { folder in
+        let folder = FilePath(folder)
+        let items = (0..<count).map {
+          AlbumItem.file(FileName(bytes: "IMG \($0 + 1000).jpg".utf8), folder: folder)
+        }
+        return AlbumSection(title: folder.string, items: items, folder: folder)
+      })
+  }
+
+  @Test("after a click on empty space, no picture is left to which keys apply")
+  func nothingMarked() throws {
+    let controller = show(.grid, Self.files(3000))
+    click(try #require(point(on: [0, 4], in: controller)))
+    #expect(controller.itemsForKeys == [controller.item(at: [0, 4])])
+    click(CGPoint(x: 3, y: 3))
+    #expect(controller.itemsForKeys.isEmpty && controller.focusedItem == nil)
+    #expect(!controller.canPerformAction("copy:", withSender: nil))
+  }
+
+  @Test("keys apply to a focused picture only while it is on screen")
+  func focusOffScreen() {
+    let controller = show(.grid, Self.files(3000))
+    let view = controller.collectionView
+    view.becomeFirstResponder()
+    keys.press(.home)
+    keys.press(.escape)
+    #expect(selected(in: controller) == [] && controller.itemsForKeys == [controller.item(at: [0, 0])])
+    view.contentOffset.y = 4000
+    window.layoutIfNeeded()
+    #expect(controller.focusedItem == [0, 0] && controller.itemsForKeys.isEmpty)
+    view.contentOffset = .zero
+    window.layoutIfNeeded()
+    #expect(controller.itemsForKeys == [controller.item(at: [0, 0])])
+  }
+
+  @Test(
+    "new files come beside the picture selected last while it is on screen, or else beside the current one")
+  func placeOfNewFiles() throws {
+    let controller = show(.grid, Self.folders(600))
+    let view = controller.collectionView
+    view.selectItem(at: [0, 5], animated: false, scrollPosition: [])
+    view.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+    window.layoutIfNeeded()
+    #expect(controller.itemForNewFiles == controller.item(at: [0, 2]))
+    view.scrollToItem(at: [1, 300], at: .centeredVertically, animated: false)
+    controller.keptPlace = nil
+    window.layoutIfNeeded()
+    #expect(controller.itemForNewFiles?.folder == "/two")
+    #expect(controller.itemForNewFiles == view.itemAtRest.map { controller.item(at: $0) })
+    #expect(controller.itemsForKeys.count == 2, "the selection itself stays")
+  }
+
   // MARK: - Rubber band
 
   /// Draws a rubber band with some steps, and holds it.

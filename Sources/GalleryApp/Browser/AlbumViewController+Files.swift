@@ -3,8 +3,8 @@ import UIKit
 
 // The commands that change files, by keys and menus.
 extension AlbumViewController {
-  /// The folder in which new files appear: that of the current picture, or the first one; nil if the album has none.
-  var folderForFiles: FilePath? { folderForFiles(at: itemsForKeys.last ?? currentItem) }
+  /// The folder in which new files appear: that of a picture on screen, or the first one; nil if the album has none.
+  var folderForFiles: FilePath? { folderForFiles(at: itemForNewFiles) }
 
   /// The folder in which files appear that are placed beside a picture; nil if the album has none.
   func folderForFiles(at item: AlbumItem?) -> FilePath? {
@@ -33,15 +33,19 @@ extension AlbumViewController {
   /// - Returns: Whether one of the keys has a command.
   func performFileCommand(by presses: Set<UIPress>) -> Bool {
     guard let files, let press = presses.first, let key = press.key, !press.isRepeat else { return false }
-    let items = itemsForKeys
+    // Only a key with a command asks for the pictures, of which there can be 100,000.
+    func change(_ command: @escaping @MainActor ([AlbumItem]) async -> Void) {
+      let items = itemsForKeys
+      Task { await command(items) }
+    }
     let flags = key.modifierFlags.subtracting(.alphaShift)
     switch (key.code, flags) {
-    case (.delete, []): Task { await files.moveToTrash(items) }
-    case (.delete, .shift): Task { await files.delete(items) }
-    case (.function(2), []): Task { await files.rename(items) }
-    case (.character("["), []): Task { await files.turn(items, clockwise: -1) }
-    case (.character("]"), []): Task { await files.turn(items, clockwise: 1) }
-    case (.character("d"), .control): Task { await files.duplicate(items) }
+    case (.delete, []): change { await files.moveToTrash($0) }
+    case (.delete, .shift): change { await files.delete($0) }
+    case (.function(2), []): change { await files.rename($0) }
+    case (.character("["), []): change { await files.turn($0, clockwise: -1) }
+    case (.character("]"), []): change { await files.turn($0, clockwise: 1) }
+    case (.character("d"), .control): change { await files.duplicate($0) }
     case (.character("z"), .control): Task { await files.undo() }
     case (.character("z"), [.control, .shift]), (.character("y"), .control): Task { await files.redo() }
     case (.character("v"), [.control, .shift]): pasteAsLinks()
@@ -53,11 +57,11 @@ extension AlbumViewController {
 
   /// Asks for a name and creates a folder.
   package func makeFolder() {
-    changeFiles(at: itemsForKeys.last ?? currentItem) { await $0.makeFolder(in: $1) }
+    changeFiles(at: itemForNewFiles) { await $0.makeFolder(in: $1) }
   }
 
   private func pasteAsLinks() {
-    changeFiles(at: itemsForKeys.last ?? currentItem) { await $0.paste(into: $1, asLinks: true) }
+    changeFiles(at: itemForNewFiles) { await $0.paste(into: $1, asLinks: true) }
   }
 
   /// The part of a picture's menu that changes files; nil if files cannot be changed.

@@ -19,7 +19,7 @@ extension AlbumViewController {
         attributes: collectionView.selectedItems.isEmpty ? .disabled : []
       ) { [weak self] _ in self?.selectNone() },
     ]
-    let pasting = pasteAction(after: currentItem).map { UIMenu(options: .displayInline, children: [$0]) }
+    let pasting = pasteAction(after: itemForNewFiles).map { UIMenu(options: .displayInline, children: [$0]) }
     let opening = desktop.map { desktop in
       UIMenu(
         options: .displayInline,

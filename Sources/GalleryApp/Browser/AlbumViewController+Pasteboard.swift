@@ -2,10 +2,23 @@ import UIKit
 
 // Cutting, copying and pasting: files in the folders of the album, or else in the album only, until the program ends.
 extension AlbumViewController {
-  /// The pictures that keyboard commands apply to: the selected ones, or else the focused one.
+  /// The pictures that keyboard commands apply to: the selected ones, or else the focused one, if it is on screen.
+  ///
+  /// - Complexity: O(*n*) for *n* selected pictures.
   var itemsForKeys: [AlbumItem] {
     let selected = collectionView.selectedItems.sorted
-    return (selected.isEmpty ? [focusedItem].compactMap(\.self) : selected).map { item(at: $0) }
+    return (selected.isEmpty ? [visibleFocusedItem].compactMap(\.self) : selected).map { item(at: $0) }
+  }
+
+  /// The focused picture; nil if it is not on screen, where the user does not see what a command would change.
+  var visibleFocusedItem: IndexPath? { focusedItem.flatMap { collectionView.showsAtRest($0) ? $0 : nil } }
+
+  /// The picture beside which files are placed: the one selected last, if it is on screen, or else the current one.
+  var itemForNewFiles: AlbumItem? {
+    guard let path = collectionView.selectedItems.last, collectionView.showsAtRest(path) else {
+      return currentItem
+    }
+    return item(at: path)
   }
 
   /// Copies pictures to the pasteboard: files as file URLs, a single file also as an image, drawn pictures as names.

@@ -286,7 +286,7 @@ package final class AlbumViewController: UIViewController {
   package override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action {
     case "cut:": canCut(itemsForKeys)
-    case "copy:": !collectionView.selectedItems.isEmpty || focusedItem != nil
+    case "copy:": !collectionView.selectedItems.isEmpty || visibleFocusedItem != nil
     case "paste:": canPaste
     default: super.canPerformAction(action, withSender: sender)
     }
@@ -299,9 +299,9 @@ package final class AlbumViewController: UIViewController {
   /// Copies the selected pictures, or the focused one.
   package override func copy(_ sender: Any?) { copy(itemsForKeys) }
 
-  /// Places the copied pictures in the folder of the current picture. Without files to change, inserts them after the
-  /// selected pictures, or after the current one.
-  package override func paste(_ sender: Any?) { paste(after: itemsForKeys.last ?? currentItem) }
+  /// Places the copied pictures in the folder of the picture selected last, or of the current one if that is not on screen.
+  /// Without files to change, inserts them after that picture.
+  package override func paste(_ sender: Any?) { paste(after: itemForNewFiles) }
 }
 
 // MARK: - Data source

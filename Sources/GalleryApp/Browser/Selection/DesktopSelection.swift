@@ -4,8 +4,8 @@ import UIKit
 /// The selection of pictures as on a desktop.
 ///
 /// A click selects one picture and brings it to the front. Ctrl adds or removes one, Shift extends the selection. A drag
-/// over empty space with the mouse draws a rubber band. A click there deselects all. Collection views of iOS let taps
-/// add up instead, which is the framework's default.
+/// over empty space with the mouse draws a rubber band. A click there deselects all and removes the focus. Collection
+/// views of iOS let taps add up instead, which is the framework's default.
 @MainActor
 final class DesktopSelection: NSObject, UIGestureRecognizerDelegate {
   private unowned let view: UICollectionView
@@ -62,6 +62,8 @@ final class DesktopSelection: NSObject, UIGestureRecognizerDelegate {
       bringToFront(path)
     } else {
       select(SelectedItems())
+      // No ring shows the focus after a click, so that a key would change a picture that is not marked.
+      view.takeFocus(to: nil, from: view)
       // The click may have stopped a scroll between two pictures.
       view.itemAtRest.map(bringToFront)
     }
