@@ -141,6 +141,25 @@ struct FileWriter {
 }
 
 extension FileDescriptor {
+  /// Reads bytes at the current position, fewer only at the end of the file.
+  func readBytes(upTo count: Int) throws(Errno) -> [UInt8] {
+    var reason: CInt = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+      while length < count {
+        let rest = UnsafeMutableBufferPointer(rebasing: buffer[length..<count])
+        let read = Glibc.read(rawValue, rest.baseAddress, rest.count)
+        if read < 0, errno == EINTR { continue }
+        guard read > 0 else {
+          if read < 0 { reason = errno }
+          return
+        }
+        length += read
+      }
+    }
+    guard reason == 0 else { throw Errno(rawValue: reason) }
+    return bytes
+  }
+
   /// Writes all bytes.
   func writeEverything(_ bytes: some ContiguousBytes) throws(Errno) {
     let failure = bytes.withUnsafeBytes { bytes -> Errno? in

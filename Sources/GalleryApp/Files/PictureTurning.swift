@@ -10,18 +10,33 @@ struct PictureTurning {
 
   /// Turns the picture clockwise by a number of right angles, which can be negative.
   func turn(clockwise count: Int) throws(FileFailure) {
-    guard let descriptor = try? FileDescriptor.open(file, .readOnly, options: [.closeOnExec]) else {
-      throw .system(file, Errno(rawValue: errno))
-    }
-    defer { try? descriptor.close() }
-    let handle = FileHandle(fileDescriptor: descriptor.rawValue, closeOnDealloc: false)
-    guard let contents = try? handle.readToEnd() else { throw .notTurnable(file) }
-    let bytes = [UInt8](contents)
-    guard let turned = PixelTurning.turned(bytes, count) ?? Self.turned(bytes, count) else {
-      throw .notTurnable(file)
-    }
+    let contents: [UInt8]?
+    do throws(Errno) { contents = try readPicture() } catch { throw .system(file, error) }
+    guard let contents,
+      let turned = PixelTurning.turned(contents, count) ?? Self.turned(contents, count)
+    else { throw .notTurnable(file) }
     try FileWriter(for: file).replace(with: Data(turned))
   }
+
+  /// Reads the file; nil if it does not begin like a JPEG picture. A video may have more bytes than the memory.
+  private func readPicture() throws(Errno) -> [UInt8]? {
+    let descriptor: FileDescriptor
+    do {
+      descriptor = try FileDescriptor.open(file, .readOnly, options: [.closeOnExec, .nonBlocking])
+    } catch {
+      throw error as? Errno ?? .ioError
+    }
+    defer { try? descriptor.close() }
+    var bytes = try descriptor.readBytes(upTo: Self.signature.count)
+    guard bytes == Self.signature else { return nil }
+    let size = try descriptor.stat().size
+    bytes.reserveCapacity(Int(clamping: size))
+    while case let more = try descriptor.readBytes(upTo: 1 << 20), !more.isEmpty { bytes += more }
+    return bytes
+  }
+
+  /// What a JPEG picture begins with: the marker “start of image” (ITU-T T.81, table B.1).
+  private static let signature: [UInt8] = [0xFF, 0xD8]
 
   /// Returns the bytes of a turned picture; nil if they are not a JPEG picture. Only the orientation changes.
   static func turned(_ bytes: [UInt8], _ count: Int) -> [UInt8]? {
@@ -31,7 +46,7 @@ struct PictureTurning {
 
   /// Returns the orientation of a picture, 1 if it has none; nil if the bytes are not a JPEG picture, or damaged.
   static func orientation(of bytes: [UInt8]) -> Int? {
-    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+    guard bytes.starts(with: signature) else { return nil }
     guard let block = exifBlock(in: bytes) else { return 1 }
     guard let tiff = TIFFHeader(bytes[block]) else { return nil }
     let value = tiff.positionOfOrientation.map { tiff.number(at: $0, size: 2) } ?? 1

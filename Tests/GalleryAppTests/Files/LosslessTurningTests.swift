@@ -73,6 +73,25 @@ struct LosslessTurningTests {
     #expect(try ImageDecoder.metadata(of: .bytes(turned)).cameraMake == "Camera!")
   }
 
+  @Test("a video is refused by its first bytes, however long it is, and what cannot be read says why")
+  func unreadable() throws {
+    let folder = TemporaryFolder()
+    // 64 GiB without contents, more than the memory.
+    let video = folder.file("a.mp4", [0, 0, 0, 0x20])
+    try #require(truncate(video.string, 1 << 36) == 0)
+    #expect(throws: FileFailure.notTurnable(video)) { try PictureTurning(of: video).turn(clockwise: 1) }
+    let inner = folder.folder("inner.jpg")
+    #expect(throws: FileFailure.system(inner, .isDirectory)) {
+      try PictureTurning(of: inner).turn(clockwise: 1)
+    }
+    let missing = folder.path.appending("missing.jpg")
+    #expect(throws: FileFailure.system(missing, .noSuchFileOrDirectory)) {
+      try PictureTurning(of: missing).turn(clockwise: 1)
+    }
+    let short = folder.file("short.jpg", [0xFF])
+    #expect(throws: FileFailure.notTurnable(short)) { try PictureTurning(of: short).turn(clockwise: 1) }
+  }
+
   @Test("what is not a JPEG picture stays as it is")
   func others() throws {
     #expect(PictureTurning.turned(SamplePictures.red, 1) == nil)
