@@ -57,14 +57,23 @@ int CFileSystemGiveName(int descriptor, const char *name) {
 
 static int copyAttribute(int from, int to, const char *name) {
   ssize_t size = fgetxattr(from, name, NULL, 0);
-  if (size < 0) return errno;
-  void *value = malloc(size > 0 ? size : 1);
-  if (!value) return ENOMEM;
-  size = fgetxattr(from, name, value, size);
-  int result = size < 0 || fsetxattr(to, name, value, size, 0) != 0 ? errno : 0;
-  free(value);
-  // ENODATA: another program has removed it in this moment.
-  return result == ENOTSUP || result == EPERM || result == ENODATA ? 0 : result;
+  int result = size < 0 ? errno : 0;
+  if (result == 0) {
+    void *value = malloc(size > 0 ? size : 1);
+    if (!value) return ENOMEM;
+    size = fgetxattr(from, name, value, size);
+    result = size < 0 || fsetxattr(to, name, value, size, 0) != 0 ? errno : 0;
+    free(value);
+  }
+  switch (result) {
+  // The file system keeps no such attribute, or has no room for it, or the user may not set it.
+  case ENOTSUP: case ENOSYS: case EPERM: case EACCES: case ENOSPC: case E2BIG:
+  // There is none, or another program has removed or enlarged it in this moment.
+  case ENODATA: case ERANGE:
+    return 0;
+  default:
+    return result;
+  }
 }
 
 int CFileSystemCopyAttributes(int from, int to) {
@@ -76,16 +85,24 @@ int CFileSystemCopyAttributes(int from, int to) {
   int result = size < 0 ? errno : 0;
   for (const char *name = names; result == 0 && name < names + size; name += strlen(name) + 1) {
     // Those of the classes “security” and “trusted” belong to the system, which gives a file its own.
-    if (strncmp(name, "user.", 5) == 0 || strcmp(name, "system.posix_acl_access") == 0)
-      result = copyAttribute(from, to, name);
+    if (strncmp(name, "user.", 5) == 0) result = copyAttribute(from, to, name);
   }
   free(names);
   return result;
 }
 
-void CFileSystemFlush(const char *folder) {
+int CFileSystemCopyAccessControlList(int from, int to) {
+  return copyAttribute(from, to, "system.posix_acl_access");
+}
+
+int CFileSystemFlush(const char *folder) {
   int descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (descriptor < 0) return;
-  syncfs(descriptor);
+  if (descriptor < 0) {
+    // A folder that can be written, but not be listed.
+    sync();
+    return 0;
+  }
+  int result = syncfs(descriptor) == 0 ? 0 : errno;
   close(descriptor);
+  return result;
 }

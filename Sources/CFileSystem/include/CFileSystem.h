@@ -32,11 +32,15 @@ int CFileSystemOpenUnnamed(const char *folder);
 /// Gives a file without a name its name. Returns 0, or the error number: EEXIST if the name is taken.
 int CFileSystemGiveName(int descriptor, const char *name);
 
-/// Copies what a user or program has noted about an open file (extended attributes of the class `user`), and its access
-/// control list, to another one. Returns 0, also if a file system does not support that, or the error number.
+/// Copies what a user or program has noted about an open file (extended attributes of the class `user`) to another one, which
+/// must be writable. Returns 0, also if a file system does not keep an attribute, or the error number.
 int CFileSystemCopyAttributes(int from, int to);
 
-/// Writes everything to the disk that was changed in the file system of a folder (syncfs(2)).
-void CFileSystemFlush(const char *folder);
+/// Copies the access control list of an open file to another one, whose permissions must be set before. Returns 0, also if
+/// there is none, or a file system does not support that, or the error number.
+int CFileSystemCopyAccessControlList(int from, int to);
+
+/// Writes everything to the disk that was changed in the file system of a folder (syncfs(2)). Returns 0, or the error number.
+int CFileSystemFlush(const char *folder);
 
 #endif

@@ -17,6 +17,9 @@ package struct FileWorker: Sendable {
   /// Whether to stop as soon as possible.
   var isCancelled: @Sendable () -> Bool
 
+  /// Brings everything to the disk that was changed in the volume of a folder. Returns the error number.
+  var flush: @Sendable (FilePath) -> CInt = { $0.withPlatformString { CFileSystemFlush($0) } }
+
   /// Whether each copy is brought to the disk before the next step.
   private var flushesCopies = true
 
@@ -56,7 +59,7 @@ package struct FileWorker: Sendable {
         }
         progress(index + 1)
       }
-      if !worker.flushesCopies { flushCopies(of: steps) }
+      if !worker.flushesCopies { try flushCopies(of: steps) }
     } catch {
       var undoing = self
       undoing.isCancelled = { false }
@@ -68,10 +71,10 @@ package struct FileWorker: Sendable {
   }
 
   /// Brings all copies to the disk. The originals are there meanwhile, so a failure loses nothing.
-  private func flushCopies(of steps: [FileStep]) {
+  private func flushCopies(of steps: [FileStep]) throws(FileFailure) {
     var folders: Set<FilePath> = []
     for case .create(let file, .copy) in steps { folders.insert(file.removingLastComponent()) }
-    for folder in folders { (folder.isEmpty ? "." : folder).withPlatformString { CFileSystemFlush($0) } }
+    for folder in folders { try check(folder, flush(folder.isEmpty ? "." : folder)) }
   }
 
   /// Performs a step.

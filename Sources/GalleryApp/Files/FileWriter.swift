@@ -71,33 +71,45 @@ struct FileWriter {
       if descriptor < 0 { descriptor = -errno }
     }
     guard descriptor >= 0 else { throw .system(file, Errno(rawValue: -descriptor)) }
-    defer { close(descriptor) }
+    // What is to be removed after an error.
+    var written = hidden
     do throws(Errno) {
-      try body(FileDescriptor(rawValue: descriptor))
-      if let permissions { _ = fchmod(descriptor, permissions & 0o7777) }
-      if let source {
-        let result = CFileSystemCopyAttributes(source.rawValue, descriptor)
-        if result != 0 { throw Errno(rawValue: result) }
-      }
-      if let modified {
-        _ = withUnsafePointer(to: [modified.0, modified.1]) { futimens(descriptor, $0.pointee) }
-      }
-      if flushes, fsync(descriptor) != 0, errno != EINVAL { throw Errno(rawValue: errno) }
-      let result =
-        if let hidden {
-          hidden.withPlatformString { hidden in file.withPlatformString { CFileSystemRename(hidden, $0) } }
-        } else {
-          file.withPlatformString { CFileSystemGiveName(descriptor, $0) }
+      do throws(Errno) {
+        try body(FileDescriptor(rawValue: descriptor))
+        if let source { try check(CFileSystemCopyAttributes(source.rawValue, descriptor)) }
+        // Attributes can be set only while the file can be written.
+        if let permissions { _ = fchmod(descriptor, permissions & 0o7777) }
+        if let source { try check(CFileSystemCopyAccessControlList(source.rawValue, descriptor)) }
+        if let modified {
+          _ = withUnsafePointer(to: [modified.0, modified.1]) { futimens(descriptor, $0.pointee) }
         }
-      if result != 0 { throw Errno(rawValue: result) }
+        if flushes, fsync(descriptor) != 0, errno != EINVAL { throw Errno(rawValue: errno) }
+        if hidden == nil {
+          try check(file.withPlatformString { CFileSystemGiveName(descriptor, $0) })
+          written = file
+        }
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      // Some file systems report here that they could not write. Linux has closed the file even if a signal came.
+      if close(descriptor) != 0, errno != EINTR { throw Errno(rawValue: errno) }
+      if let hidden {
+        try check(
+          hidden.withPlatformString { hidden in file.withPlatformString { CFileSystemRename(hidden, $0) } })
+      }
     } catch {
-      hidden?.withPlatformString { _ = unlink($0) }
+      written?.withPlatformString { _ = unlink($0) }
       switch error {
       case .canceled: throw .cancelled
       case .fileExists: throw .exists(file)
       default: throw .system(file, error)
       }
     }
+  }
+
+  private func check(_ result: CInt) throws(Errno) {
+    if result != 0 { throw Errno(rawValue: result) }
   }
 
   /// Replaces the contents of an existing file, which keeps its permissions and extended attributes. Its date of modification

@@ -113,6 +113,46 @@ struct FileWorkerTests {
     }
   }
 
+  /// Does something as a user who is not root, whose permissions count. Credentials of files belong to a thread.
+  private func asUser<Result>(_ action: () throws -> Result) rethrows -> Result {
+    typealias Function = @convention(c) (uid_t) -> CInt
+    guard geteuid() == 0, let symbol = dlsym(nil, "setfsuid") else { return try action() }
+    let setUser = unsafeBitCast(symbol, to: Function.self)
+    _ = setUser(65534)
+    defer { _ = setUser(0) }
+    return try action()
+  }
+
+  @Test("a picture that can only be read is copied with what was noted about it, also by its owner")
+  func readOnly() throws {
+    let original = folder.file("a.jpg", SamplePictures.red)
+    let attributes = FileAttributeKey(rawValue: "NSFileExtendedAttributes")
+    let notes = ["user.rating": Data("5".utf8)]
+    guard
+      (try? FileManager.default.setAttributes([attributes: notes], ofItemAtPath: original.string)) != nil
+    else { return }
+    chmod(original.string, 0o444)
+    if geteuid() == 0 { for path in [root, original] { chown(path.string, 65534, 65534) } }
+    let copy = root.appending("b.jpg")
+    _ = try asUser { try worker.perform(.create(copy, .copy(of: original))) }
+    let found = try FileManager.default.attributesOfItem(atPath: copy.string)
+    #expect(found[attributes] as? [String: Data] == notes)
+    #expect(found[.posixPermissions] as? Int == 0o444)
+  }
+
+  @Test("if many copies cannot be brought to the disk, they are undone, and that is an error")
+  func failedFlush() throws {
+    let original = folder.file("a.png", [1])
+    let before = contents()
+    var worker = worker
+    worker.flush = { _ in EIO }
+    let steps = (0..<64).map { FileStep.create(root.appending("copy \($0).png"), .copy(of: original)) }
+    #expect(throws: FileFailure.system(root, .ioError)) { try worker.perform(steps) { _ in } }
+    #expect(contents() == before)
+    worker.flush = { _ in 0 }
+    #expect(try worker.perform(steps) { _ in }.inverses.count == 64)
+  }
+
   @Test("a copy that was changed is not undone")
   func changedCopy() throws {
     let original = folder.file("a.png", [1])
