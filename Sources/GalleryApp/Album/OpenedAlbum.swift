@@ -27,7 +27,8 @@ package struct OpenedAlbum: Sendable {
 
   /// Creates the album of files and folders. A file that is named repeatedly is shown once.
   ///
-  /// A file is a picture if its extension is that of a picture format, or if it begins like a picture.
+  /// A file is a picture if its extension is that of a picture format, or if it begins like a picture. The paths of pictures
+  /// and folders are absolute, so that files are recognized when they come from another program.
   ///
   /// - Parameters:
   ///   - paths: The files and folders, in order.
@@ -56,13 +57,15 @@ package struct OpenedAlbum: Sendable {
       case .folder:
         finishFiles()
         do throws(AlbumError) {
-          try reader.read(path, namesRoot: paths.count > 1, report: report)
-          names.append(path.resolvedName)
-          source.parts.append(.tree(path))
+          let folder = path.absolute
+          try reader.read(folder, namesRoot: paths.count > 1, report: report)
+          names.append(folder.resolvedName)
+          source.parts.append(.tree(folder))
         } catch {
           problems.append(error)
         }
       case .picture:
+        let path = path.absolute
         guard let item = path.albumItem else { continue }
         if paths.count == 1 {
           (album, openedItem) = (Self.album(around: path), item)
@@ -127,10 +130,7 @@ extension FilePath {
   fileprivate var fileName: FileName? { lastComponent.map { FileName($0) } }
 
   /// The folder that contains the file.
-  fileprivate var folder: FilePath {
-    let folder = removingLastComponent()
-    return folder.isEmpty ? "." : folder
-  }
+  fileprivate var folder: FilePath { removingLastComponent() }
 
   /// The file as a picture of an album.
   fileprivate var albumItem: AlbumItem? { fileName.map { .file($0, folder: folder) } }

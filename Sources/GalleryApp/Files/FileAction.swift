@@ -26,7 +26,8 @@ extension FileAction {
   /// - Parameters:
   ///   - files: The files.
   ///   - folder: The folder.
-  ///   - conflicts: What to do with files whose names are taken. A copy in its own folder always gets another name.
+  ///   - conflicts: What to do with files whose names are taken. A copy in its own folder always gets another name, and so
+  ///     does a file that would replace another one of the files.
   ///   - moves: Whether the files leave their folders.
   ///   - links: Whether links to the files are created instead of copies.
   /// - Returns: The steps, and the paths of the files in the folder.
@@ -35,18 +36,21 @@ extension FileAction {
   ) -> (steps: [FileStep], placed: [FilePath]) {
     var (steps, placed): ([FileStep], [FilePath]) = ([], [])
     var taken: Set<FilePath> = []
+    var own = FolderMembers(of: folder)
+    let sources =
+      conflicts == .replace ? Set(files.lazy.compactMap { FileRecord(of: $0)?.identity }) : []
     for file in files {
       guard let name = file.lastComponent else { continue }
       var target = folder.appending(name)
-      let isOwn = target == file
+      let isOwn = own.contains(file)
       if moves, isOwn { continue }
       if isOwn || taken.contains(target) {
         target = target.freePath(besides: taken)
-      } else if target.exists {
+      } else if let present = FileRecord(of: target) {
         switch conflicts {
         case .skip: continue
-        case .keepBoth: target = target.freePath(besides: taken)
-        case .replace: steps.append(.trash(target))
+        case .replace where !sources.contains(present.identity): steps.append(.trash(target))
+        case .keepBoth, .replace: target = target.freePath(besides: taken)
         }
       }
       taken.insert(target)

@@ -235,8 +235,9 @@ package final class FileCommands {
   /// What to do with files whose names are taken in a folder; nil if the user cancelled.
   private func conflicts(of files: [FilePath], in folder: FilePath) async -> FileAction.Conflicts? {
     let names = await inBackground {
-      files.filter { file in
-        guard let name = file.lastComponent, file.removingLastComponent() != folder else { return false }
+      var own = FolderMembers(of: folder)
+      return files.filter { file in
+        guard let name = file.lastComponent, !own.contains(file) else { return false }
         return folder.appending(name).exists
       }
     }
