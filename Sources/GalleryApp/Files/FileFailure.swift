@@ -38,6 +38,8 @@ package enum FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
   var isFinal: Bool {
     switch self {
     case .changed, .notInTrash: true
+    // The folder is missing, too, while its volume is not there.
+    case .system(let file, .noSuchFileOrDirectory): !file.exists && file.removingLastComponent().exists
     default: false
     }
   }

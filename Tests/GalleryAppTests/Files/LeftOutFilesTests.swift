@@ -132,4 +132,21 @@ struct LeftOutFilesTests {
     await commands.undo()
     #expect(dialogs.problems.count == 2 && commands.undoTitle == nil)
   }
+
+  @Test("an undo whose file is gone does not prevent those before it")
+  func goneFile() async {
+    for name in ["a.jpg", "b.jpg"] { folder.file(name, Self.jpeg) }
+    let commands = commands()
+    await commands.moveToTrash([item("a.jpg")])
+    await commands.turn([item("b.jpg")], clockwise: 1)
+    unlink(folder.path.appending("b.jpg").string)
+    await commands.undo()
+    #expect(dialogs.problems.count == 1 && commands.undoTitle == "Undo Move to Trash of “a.jpg”")
+    await commands.undo()
+    #expect(names() == ["a.jpg"] && commands.undoTitle == nil)
+    // The volume of a folder that is not there may come back.
+    let elsewhere = FilePath("/not/here/a.jpg")
+    #expect(!FileFailure.system(elsewhere, .noSuchFileOrDirectory).isFinal)
+    #expect(!FileFailure.system(folder.path.appending("a.jpg"), .noSuchFileOrDirectory).isFinal)
+  }
 }
