@@ -37,6 +37,9 @@ package struct FileName: Hashable, Sendable {
     return bytes[(dot + 1)...].map(\.asciiLowercased)
   }
 
+  /// The bytes before the dot of the extension; all if there is none.
+  var stem: ArraySlice<UInt8> { bytes.dropLast(lowercasedExtension.map { $0.count + 1 } ?? 0) }
+
   /// Returns whether the name has one of some extensions, which are in lower case.
   func hasExtension(in extensions: Set<String>) -> Bool {
     lowercasedExtension.map { extensions.contains(String(decoding: $0, as: UTF8.self)) } == true

@@ -70,10 +70,10 @@ extension FilePath {
   func freePath(besides taken: Set<FilePath> = []) -> FilePath {
     guard exists || taken.contains(self), let component = lastComponent else { return self }
     let name = FileName(component)
-    let dot = name.lowercasedExtension.map { name.bytes.count - $0.count - 1 } ?? name.bytes.count
+    let stem = name.stem
     var number = 2
     while true {
-      let bytes = Array(name.bytes[..<dot]) + Array(" (\(number))".utf8) + name.bytes[dot...]
+      let bytes = stem + Array(" (\(number))".utf8) + name.bytes[stem.endIndex...]
       guard let path = removingLastComponent().appending(FileName(bytes: bytes)) else { return self }
       if !taken.contains(path), !path.exists { return path }
       number += 1

@@ -11,6 +11,8 @@ import UIKit
 package final class FileCommands {
   /// The seconds after which an action shows its progress.
   private static let patience = 0.5
+  /// The number of files that are named while the user enters a pattern, which takes a few milliseconds.
+  private static let maximumSampleCount = 1000
   /// The maximum number of actions that can be undone.
   private static let maximumUndoCount = 100
 
@@ -85,21 +87,20 @@ package final class FileCommands {
 
   /// Asks for a new name, or for a pattern of several names, and renames pictures.
   func rename(_ items: [AlbumItem]) async {
-    let files = items.compactMap(\.file)
-    guard let first = files.first, let name = first.lastComponent.map({ FileName($0) }) else { return }
+    let files = await inBackground { NumberedFile.numbering(items.compactMap(\.file)) }
+    guard let name = files.first?.file.lastComponent.map({ FileName($0) }) else { return }
     let isSingle = files.count == 1
-    func renaming(_ text: String) -> FileRenaming {
-      // A name that is no text stays as it is.
-      guard isSingle else { return FileRenaming(files, by: RenamePattern(text)) }
-      return FileRenaming(first, to: text == name.displayName ? name : FileName(bytes: text.utf8))
-    }
+    let sample = Array(
+      files.prefix(Self.maximumSampleCount) + files.dropFirst(Self.maximumSampleCount).suffix(1))
     let text = isSingle ? name.displayName : "{name}"
     let stem = isSingle ? text.count - (name.lowercasedExtension.map { $0.count + 1 } ?? 0) : text.count
     let field = FileQuestion.Field(text: text, selectedCount: stem) { text in
-      let renaming = renaming(text)
+      let renaming = FileRenaming(sample, by: text)
       do throws(FileNameProblem) {
-        let steps = try renaming.steps()
-        return (isSingle ? "" : GalleryText.preview(renaming.names.map(\.name)), !steps.isEmpty)
+        // The disk is asked about one name at most, because it can be slow.
+        if isSingle { return ("", try !renaming.steps().isEmpty) }
+        let isAccepted = try !renaming.targets().isEmpty
+        return (GalleryText.preview(renaming.names.map(\.name)), isAccepted)
       } catch {
         return (GalleryText.describe(error), false)
       }
@@ -109,12 +110,18 @@ package final class FileCommands {
       body: isSingle ? "" : GalleryText.patternHelp,
       choices: [FileQuestion.Choice(identifier: "rename", title: GalleryText.rename)], field: field)
     guard let answer = await dialogs.ask(question) else { return }
-    do throws(FileNameProblem) {
-      let renaming = renaming(answer.text)
-      let action = FileAction(title: GalleryText.rename(files), steps: try renaming.steps())
-      await inTurn { await perform(action) }
-    } catch {
-      dialogs.report(GalleryText.describe(error))
+    await inTurn {
+      let action = await inBackground {
+        Result { () throws(FileNameProblem) in
+          FileAction(
+            title: GalleryText.rename(files.map(\.file)),
+            steps: try FileRenaming(files, by: answer.text).steps())
+        }
+      }
+      switch action {
+      case .success(let action): await perform(action)
+      case .failure(let problem): dialogs.report(GalleryText.describe(problem))
+      }
     }
   }
 

@@ -2,7 +2,7 @@ import Glibc
 import SystemPackage
 
 /// New names for files, which keep their folders.
-struct FileRenaming {
+struct FileRenaming: Sendable {
   /// The files and their new names.
   let names: [(file: FilePath, name: FileName)]
 
@@ -12,30 +12,44 @@ struct FileRenaming {
   /// Gives files new names.
   init(_ names: [(file: FilePath, name: FileName)]) { self.names = names }
 
-  /// Names files by a pattern, in order, numbered from 1.
-  init(_ files: [FilePath], by pattern: RenamePattern) {
-    names = files.enumerated().compactMap { index, file in
-      file.lastComponent.map { (file, pattern.name(for: FileName($0), number: index + 1)) }
+  /// Names files by what the user has entered: the name of a single file, or else a pattern.
+  init(_ files: [NumberedFile], by text: String) {
+    let pattern = RenamePattern(text)
+    names = files.compactMap { file in
+      guard let old = file.file.lastComponent.map({ FileName($0) }) else { return nil }
+      guard files.count == 1 else { return (file.file, pattern.name(for: old, number: file.number)) }
+      // A name that is no text stays as it is.
+      return (file.file, text == old.displayName ? old : FileName(bytes: text.utf8))
     }
   }
 
   /// Gives one file a name.
   init(_ file: FilePath, to name: FileName) { names = [(file, name)] }
 
-  /// Returns the steps that give all files their names, also if files exchange their names. At no time has a file no name.
+  /// Returns the new paths of the files that get another name. What is on the disk does not matter.
   ///
-  /// - Throws: The first problem. Then nothing should be renamed.
+  /// - Throws: The first problem of the names themselves.
   /// - Complexity: O(*n*) for *n* files.
-  func steps() throws(FileNameProblem) -> [FileStep] {
+  func targets() throws(FileNameProblem) -> [FilePath: FilePath] {
     var targets: [FilePath: FilePath] = [:]
-    var sources: [FilePath: FilePath] = [:]
     var used: Set<FilePath> = []
     for (file, name) in names {
       if let problem = Self.problem(with: name) { throw problem }
       guard let target = file.removingLastComponent().appending(name) else { throw .reserved }
       guard used.insert(target).inserted else { throw .repeated(name.displayName) }
-      if target != file { (targets[file], sources[target]) = (target, file) }
+      if target != file { targets[file] = target }
     }
+    return targets
+  }
+
+  /// Returns the steps that give all files their names, also if files exchange their names. At no time has a file no name.
+  ///
+  /// - Throws: The first problem, also with the names of other files. Then nothing should be renamed.
+  /// - Complexity: O(*n*) for *n* files, each of which is looked up on the disk.
+  func steps() throws(FileNameProblem) -> [FileStep] {
+    var targets = try targets()
+    var sources: [FilePath: FilePath] = [:]
+    for (file, target) in targets { sources[target] = file }
     let all = Set(names.map(\.file))
     for (file, name) in names {
       guard let target = targets[file], !all.contains(target), Self.isTaken(target, by: file) else {
@@ -128,17 +142,17 @@ struct RenamePattern: Hashable, Sendable {
 
   /// Returns the name for a file.
   func name(for old: FileName, number: Int) -> FileName {
-    let dot = old.lowercasedExtension.map { old.bytes.count - $0.count - 1 } ?? old.bytes.count
+    let stem = old.stem
     var bytes: [UInt8] = []
     for part in parts {
       switch part {
       case .text(let text): bytes += Array(text.utf8)
-      case .name: bytes += old.bytes[..<dot]
+      case .name: bytes += stem
       case .number(let digits):
         let text = String(number)
         bytes += Array(String(repeating: "0", count: max(0, digits - text.count)).utf8) + Array(text.utf8)
       }
     }
-    return FileName(bytes: bytes.isEmpty ? [] : bytes + old.bytes[dot...])
+    return FileName(bytes: bytes.isEmpty ? [] : bytes + old.bytes[stem.endIndex...])
   }
 }

@@ -48,6 +48,18 @@ struct FileRenamingTests {
     #expect(RenamePattern(pattern).name(for: name(old), number: 7).displayName == new)
   }
 
+  @Test("files whose names differ only in the extension have one number")
+  func numbers() {
+    let files: [FilePath] = [
+      "/a/IMG_1.CR2", "/a/IMG_2.JPG", "/a/IMG_1.JPG", "/b/IMG_1.JPG", "/a/IMG_2.JPG", "/a/IMG_1.JPG.png",
+    ]
+    let numbered = NumberedFile.numbering(files)
+    #expect(numbered.map(\.file) == [files[0], files[1], files[2], files[3], files[5]])
+    #expect(numbered.map(\.number) == [1, 2, 1, 3, 4])
+    let names = FileRenaming(numbered, by: "Trip {n:2}").names.map(\.name.displayName)
+    #expect(names == ["Trip 01.CR2", "Trip 02.JPG", "Trip 01.JPG", "Trip 03.JPG", "Trip 04.png"])
+  }
+
   @Test("a name that is no text keeps its bytes")
   func bytes() {
     let old = FileName(bytes: [0xFF, 0x80] + Array(".png".utf8))
