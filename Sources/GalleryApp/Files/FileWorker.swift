@@ -86,7 +86,7 @@ package struct FileWorker: Sendable {
       try move(file, to: new)
       return .move(new, to: file)
     case .exchange(let file, let other):
-      try check(file, twoPaths(file, other, CFileSystemExchange))
+      try exchange(file, other)
       return step
     case .create(let file, let contents):
       try create(file, contents)
@@ -131,6 +131,33 @@ package struct FileWorker: Sendable {
         throw .system(file, reason)
       }
     case let reason: throw .system(file, reason)
+    }
+  }
+
+  private func exchange(_ file: FilePath, _ other: FilePath) throws(FileFailure) {
+    let result = twoPaths(file, other, CFileSystemExchange)
+    switch result {
+    case EINVAL, ENOSYS, EOPNOTSUPP: try exchangeByMoving(file, other)
+    default: try check(file, result)
+    }
+  }
+
+  /// Exchanges the names of two files on a volume that cannot do that in one step. One has a hidden name meanwhile.
+  func exchangeByMoving(_ file: FilePath, _ other: FilePath) throws(FileFailure) {
+    let hidden = file.hiddenName
+    try move(file, to: hidden)
+    do throws(FileFailure) {
+      try move(other, to: file)
+    } catch {
+      try? move(hidden, to: file)
+      throw error
+    }
+    do throws(FileFailure) {
+      try move(hidden, to: other)
+    } catch {
+      try? move(file, to: other)
+      try? move(hidden, to: file)
+      throw error
     }
   }
 

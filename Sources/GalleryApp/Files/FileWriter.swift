@@ -190,7 +190,7 @@ extension FileDescriptor {
 
 extension FilePath {
   /// A hidden name in the same folder that no other file has.
-  fileprivate var hiddenName: FilePath {
+  var hiddenName: FilePath {
     removingLastComponent().appending(".gallery-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))")
   }
 }

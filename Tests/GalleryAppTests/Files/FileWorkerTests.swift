@@ -153,6 +153,23 @@ struct FileWorkerTests {
     #expect(try worker.perform(steps) { _ in }.inverses.count == 64)
   }
 
+  @Test("names are exchanged also where that takes several steps")
+  func exchangeByMoving() throws {
+    folder.file("a.png", [1])
+    folder.file("b.png", [2])
+    let (a, b) = (root.appending("a.png"), root.appending("b.png"))
+    let before = contents()
+    try worker.exchangeByMoving(a, b)
+    #expect(contents().entries == ["a.png": before.entries["b.png"], "b.png": before.entries["a.png"]])
+    try worker.exchangeByMoving(a, b)
+    #expect(contents() == before)
+    let missing = root.appending("c.png")
+    #expect(throws: FileFailure.system(missing, .noSuchFileOrDirectory)) {
+      try worker.exchangeByMoving(a, missing)
+    }
+    #expect(contents() == before)
+  }
+
   @Test("a copy that was changed is not undone")
   func changedCopy() throws {
     let original = folder.file("a.png", [1])
