@@ -7,8 +7,18 @@ package protocol FileTrash: Sendable {
   /// Moves a file to the trash, on any thread.
   ///
   /// - Parameter file: The absolute path of the file.
-  /// - Returns: Where it is now; nil if that cannot be found out.
+  /// - Returns: Where it is now; nil if it does not have one of the usual names.
   func moveToTrash(_ file: FilePath) throws(FileFailure) -> TrashedFile?
+
+  /// Finds files that have just been moved to the trash, whatever their names there. Reads the whole trash once.
+  ///
+  /// - Parameter files: The identities of the files, and the absolute paths where they were.
+  func find(_ files: [FileRecord.Identity: FilePath]) -> [FileRecord.Identity: TrashedFile]
+}
+
+extension FileTrash {
+  /// Finds nothing.
+  package func find(_ files: [FileRecord.Identity: FilePath]) -> [FileRecord.Identity: TrashedFile] { [:] }
 }
 
 /// Performs steps, on any thread.
@@ -43,8 +53,7 @@ package struct FileWorker: Sendable {
   func perform(
     _ steps: [FileStep], leavesOutImpossible: Bool = false, progress: (Int) -> Void
   ) throws(FileFailure) -> FileResult {
-    var inverses: [FileStep] = []
-    inverses.reserveCapacity(steps.count)
+    var inverses = Inverses(capacity: steps.count)
     var leftOut: [FileFailure] = []
     var worker = self
     worker.flushesCopies = steps.count < Self.manySteps
@@ -52,7 +61,10 @@ package struct FileWorker: Sendable {
       for (index, step) in steps.enumerated() {
         guard !isCancelled() else { throw FileFailure.cancelled }
         do throws(FileFailure) {
-          if let inverse = try worker.perform(step) { inverses.append(inverse) }
+          // The file has this identity in the trash, too.
+          let identity: FileRecord.Identity? =
+            if case .trash(let file) = step { FileRecord(of: file)?.identity } else { nil }
+          inverses.append(try worker.perform(step), of: step, identity)
         } catch {
           guard leavesOutImpossible, step.canBeLeftOut(after: error) else { throw error }
           leftOut.append(error)
@@ -64,10 +76,10 @@ package struct FileWorker: Sendable {
       var undoing = self
       undoing.isCancelled = { false }
       // What cannot be undone stays, which loses nothing.
-      for inverse in inverses.reversed() { _ = try? undoing.perform(inverse) }
+      for inverse in inverses.inOrder(trash) { _ = try? undoing.perform(inverse) }
       throw error
     }
-    return FileResult(inverses: inverses.reversed(), leftOut: leftOut)
+    return FileResult(inverses: inverses.inOrder(trash), leftOut: leftOut)
   }
 
   /// Brings all copies to the disk. The originals are there meanwhile, so a failure loses nothing.
@@ -195,6 +207,32 @@ package struct FileWorker: Sendable {
   private func check(_ file: FilePath, _ result: CInt) throws(FileFailure) {
     guard result != 0 else { return }
     throw result == EEXIST ? .exists(file) : .system(file, Errno(rawValue: result))
+  }
+}
+
+/// The steps that undo others, of which some are still to be found out.
+private struct Inverses {
+  /// In the order of the steps that they undo; nil for files in the trash that were not found yet.
+  private var steps: [FileStep?] = []
+  /// The positions of these files, and where they were.
+  private var lost: [FileRecord.Identity: (index: Int, file: FilePath)] = [:]
+
+  init(capacity: Int) { steps.reserveCapacity(capacity) }
+
+  mutating func append(_ inverse: FileStep?, of step: FileStep, _ identity: FileRecord.Identity?) {
+    if inverse == nil, case .trash(let file) = step, let identity { lost[identity] = (steps.count, file) }
+    steps.append(inverse)
+  }
+
+  /// The steps in the order in which they undo the others.
+  func inOrder(_ trash: any FileTrash) -> [FileStep] {
+    var steps = steps
+    if !lost.isEmpty {
+      for (identity, found) in trash.find(lost.mapValues(\.file.absolute)) {
+        if let index = lost[identity]?.index { steps[index] = .restore(found) }
+      }
+    }
+    return steps.reversed().compactMap(\.self)
   }
 }
 

@@ -10,7 +10,8 @@ package struct TrashedFile: Hashable, Sendable {
   /// The note about it.
   let note: FilePath
 
-  /// Finds a file that has just been moved to the trash; nil if no trash has it.
+  /// Finds a file that has just been moved to the trash; nil if no trash has it under one of the names that GIO gives it:
+  /// its own, or else with the first number from 2 on that is free, before the first dot.
   ///
   /// - Parameters:
   ///   - original: The absolute path where it was.
@@ -19,27 +20,40 @@ package struct TrashedFile: Hashable, Sendable {
     guard let name = original.lastComponent else { return nil }
     for trash in Self.folders(for: original) {
       let (files, notes) = (trash.appending("files"), trash.appending("info"))
-      func candidate(_ name: FilePath.Component) -> TrashedFile? {
-        let file = files.appending(name)
-        guard FileRecord(of: file)?.identity == identity else {
-          return nil
-        }
-        return TrashedFile(original: original, file: file, note: notes.appending(name.noteName))
-      }
-      // The usual name first: a trash may contain many files.
-      if let found = candidate(name) {
-        self = found
-        return
-      }
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: notes.string)) ?? []
-      for name in names where name.hasSuffix(".trashinfo") {
-        if let component = FilePath.Component(String(name.dropLast(10))), let found = candidate(component) {
-          self = found
+      for number in 1... {
+        let component = name.numbered(number)
+        let (file, note) = (files.appending(component), notes.appending(component.noteName))
+        let record = FileRecord(of: file)
+        if record?.identity == identity {
+          self.init(original: original, file: file, note: note)
           return
         }
+        guard record != nil || note.exists else { break }
       }
     }
     return nil
+  }
+
+  /// Finds files that have just been moved to the trash, whatever their names there.
+  ///
+  /// - Parameter files: The identities of the files, and the absolute paths where they were.
+  /// - Complexity: O(*n*) for *n* files in the trash.
+  package static func find(
+    _ files: [FileRecord.Identity: FilePath]
+  ) -> [FileRecord.Identity: TrashedFile] {
+    var found: [FileRecord.Identity: TrashedFile] = [:]
+    let folders = Set(files.values.map { $0.removingLastComponent() })
+    for trash in Set(folders.flatMap { Self.folders(for: $0.appending("file")) }) {
+      let (folder, notes) = (trash.appending("files"), trash.appending("info"))
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.string)) ?? [] {
+        guard let component = FilePath.Component(name), case let file = folder.appending(component),
+          let identity = FileRecord(of: file)?.identity, let original = files[identity]
+        else { continue }
+        found[identity] = TrashedFile(
+          original: original, file: file, note: notes.appending(component.noteName))
+      }
+    }
+    return found
   }
 
   /// Creates the value for a file whose place is known.
@@ -67,9 +81,20 @@ package struct TrashedFile: Hashable, Sendable {
 }
 
 extension FilePath.Component {
+  /// The name that GIO gives a file in the trash when it tries for the nth time.
+  fileprivate func numbered(_ number: Int) -> FilePath.Component {
+    guard number > 1 else { return self }
+    let name = FileName(self).bytes
+    let dot = name.firstIndex(of: UInt8(ascii: ".")) ?? name.count
+    return withBytes(name[..<dot] + Array(".\(number)".utf8) + name[dot...])
+  }
+
   /// The name of the note about a file in the trash.
   fileprivate var noteName: FilePath.Component {
-    let name = FileName(self).bytes + Array(".trashinfo".utf8)
-    return FilePath.Component(platformString: name.map { CChar(bitPattern: $0) } + [0]) ?? self
+    withBytes(FileName(self).bytes + Array(".trashinfo".utf8))
+  }
+
+  private func withBytes(_ bytes: [UInt8]) -> FilePath.Component {
+    FilePath.Component(platformString: bytes.map { CChar(bitPattern: $0) } + [0]) ?? self
   }
 }

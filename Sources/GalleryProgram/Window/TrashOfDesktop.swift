@@ -18,4 +18,8 @@ struct TrashOfDesktop: FileTrash {
     }
     return TrashedFile(of: file, record.identity)
   }
+
+  func find(_ files: [FileRecord.Identity: FilePath]) -> [FileRecord.Identity: TrashedFile] {
+    TrashedFile.find(files)
+  }
 }

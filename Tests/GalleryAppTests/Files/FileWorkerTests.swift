@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import ImageDecoding
+import Synchronization
 import SystemPackage
 import TestSupport
 import Testing
@@ -166,6 +167,48 @@ struct FileWorkerTests {
     let missing = root.appending("c.png")
     #expect(throws: FileFailure.system(missing, .noSuchFileOrDirectory)) {
       try worker.exchangeByMoving(a, missing)
+    }
+    #expect(contents() == before)
+  }
+
+  /// A trash that gives files unusual names.
+  private final class UnusualTrash: FileTrash {
+    let trash: TestTrash
+    /// How often the whole trash was read.
+    let count = Mutex(0)
+    private let moved = Mutex<[FileRecord.Identity: TrashedFile]>([:])
+
+    init(trash: TestTrash) { self.trash = trash }
+
+    func moveToTrash(_ file: FilePath) throws(FileFailure) -> TrashedFile? {
+      let identity = FileRecord(of: file)?.identity
+      let found = try trash.moveToTrash(file)
+      if let identity { moved.withLock { $0[identity] = found } }
+      return nil
+    }
+
+    func find(_ files: [FileRecord.Identity: FilePath]) -> [FileRecord.Identity: TrashedFile] {
+      count.withLock { $0 += 1 }
+      return moved.withLock { $0.filter { files[$0.key] == $0.value.original } }
+    }
+  }
+
+  @Test("files with unusual names in the trash are found together, and return in the right order")
+  func unusualTrash() throws {
+    for (number, name) in ["a.png", "b.png", "c.png"].enumerated() { folder.file(name, [UInt8(number)]) }
+    let paths = ["a.png", "b.png", "c.png"].map { root.appending($0) }
+    let before = contents()
+    let trash = UnusualTrash(trash: TestTrash(folder: trashFolder.path))
+    let worker = FileWorker(trash: trash)
+    let steps: [FileStep] = [.trash(paths[0]), .move(paths[1], to: paths[0]), .trash(paths[2])]
+    let inverses = try worker.perform(steps) { _ in }.inverses
+    #expect(contents().entries == ["a.png": before.entries["b.png"]])
+    #expect(inverses.count == 3 && trash.count.withLock { $0 } == 1)
+    _ = try worker.perform(inverses) { _ in }
+    #expect(contents() == before)
+    // A failure returns them, too.
+    #expect(throws: FileFailure.exists(paths[1])) {
+      try worker.perform([.trash(paths[0]), .move(paths[2], to: paths[1])]) { _ in }
     }
     #expect(contents() == before)
   }

@@ -16,29 +16,64 @@ struct TrashedFileTests {
     return device != FolderListing.identity(of: "/tmp")?.device && access(volume.string, W_OK) == 0
   }
 
+  /// Calls a closure with a link to a folder on the other volume, and the folder for files in the trash of that volume.
+  /// Removes the files in the trash that have a name afterwards.
+  private func useVolume(_ names: [String], _ body: (FilePath, FilePath) throws -> Void) rethrows {
+    let links = TemporaryFolder()
+    let (real, trash) = (Self.volume.appending("Real-\(UUID())"), Self.volume.appending(".Trash-\(getuid())"))
+    let files = trash.appending("files")
+    for folder in [real, trash, files, trash.appending("info")] { mkdir(folder.string, 0o700) }
+    defer {
+      for name in names { unlink(files.appending(name).string) }
+      rmdir(real.string)
+      // Those that others use are not empty.
+      for folder in [files, trash.appending("info"), trash] { rmdir(folder.string) }
+    }
+    links.link("pictures", to: real)
+    try body(links.path.appending("pictures"), files)
+  }
+
+  private func identity(ofNew file: FilePath) throws -> FileRecord.Identity {
+    #expect(FileManager.default.createFile(atPath: file.string, contents: Data([1])))
+    return try #require(FileRecord(of: file)?.identity)
+  }
+
   @Test(
     "a file that was seen through a link to another volume is found in the trash of that volume",
     .enabled(if: hasVolume))
   func otherVolume() throws {
-    let links = TemporaryFolder()
     let name = "GalleryAppTests-\(UUID()).jpg"
-    let (real, trash) = (Self.volume.appending("Real-\(name)"), Self.volume.appending(".Trash-\(getuid())"))
-    for folder in [real, trash, trash.appending("files"), trash.appending("info")] {
-      mkdir(folder.string, 0o700)
+    try useVolume([name]) { folder, trash in
+      let trashed = trash.appending(name)
+      let identity = try identity(ofNew: trashed)
+      let original = folder.appending(name)
+      #expect(TrashedFile(of: original, identity)?.file == trashed)
+      #expect(TrashedFile(of: original, identity)?.original == original)
     }
-    let trashed = trash.appending("files").appending(name)
-    defer {
-      unlink(trashed.string)
-      rmdir(real.string)
-      // Those that others use are not empty.
-      for folder in [trash.appending("files"), trash.appending("info"), trash] { rmdir(folder.string) }
+  }
+
+  // GIO numbers a name that is taken before its first dot, from 2 on.
+  @Test(
+    "files of one name are found by the numbers that the desktop gives them, others together",
+    .enabled(if: hasVolume))
+  func numbers() throws {
+    let stem = "GalleryAppTests-\(UUID())"
+    let names = ["\(stem).small.jpg", "\(stem).2.small.jpg", "\(stem).3.small.jpg"]
+    let unusual = "\(stem).small (4).jpg"
+    try useVolume(names + [unusual]) { folder, trash in
+      let original = folder.appending(names[0])
+      for name in names {
+        let trashed = trash.appending(name)
+        let found = TrashedFile(of: original, try identity(ofNew: trashed))
+        #expect(found?.file == trashed)
+        #expect(found?.note == trash.removingLastComponent().appending("info/\(name).trashinfo"))
+      }
+      let identity = try identity(ofNew: trash.appending(unusual))
+      #expect(TrashedFile(of: original, identity) == nil)
+      let found = TrashedFile.find([identity: original])
+      #expect(found[identity]?.file == trash.appending(unusual) && found[identity]?.original == original)
+      #expect(found.count == 1)
     }
-    links.link("pictures", to: real)
-    #expect(FileManager.default.createFile(atPath: trashed.string, contents: Data([1])))
-    let identity = try #require(FileRecord(of: trashed)?.identity)
-    let original = links.path.appending("pictures").appending(name)
-    #expect(TrashedFile(of: original, identity)?.file == trashed)
-    #expect(TrashedFile(of: original, identity)?.original == original)
   }
 
   @Test("behind a link, two dots lead to the parent of the folder itself")
