@@ -20,6 +20,19 @@ extension Album {
     self.init(title: Self.title(of: folders.map(\.resolvedName)), sections: reader.sections)
   }
 
+  /// Creates an album of the pictures in a folder that the user opens, and in the folders inside it. Without pictures, it has
+  /// no sections.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder to read.
+  ///   - report: Receives a line for every inner folder that cannot be read.
+  /// - Throws: `AlbumError` if the folder cannot be read.
+  package init(openedFolder folder: FilePath, report: (String) -> Void) throws(AlbumError) {
+    var reader = FolderReader()
+    try reader.read(folder, namesRoot: false, report: report)
+    self.init(title: folder.resolvedName, sections: reader.sections)
+  }
+
   /// The maximum number of names in a title.
   private static let maximumNamesInTitle = 3
 

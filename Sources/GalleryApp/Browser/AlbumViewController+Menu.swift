@@ -35,7 +35,7 @@ extension AlbumViewController {
     let fileCount = items.count(where: \.isFile)
     var sections: [UIMenu] = []
     if items.count == 1, let path = album.indexPath(of: items[0]), onOpen != nil {
-      let opening = UIAction(title: translated("Open")) { [weak self] _ in self?.open(path) }
+      let opening = UIAction(title: GalleryText.open) { [weak self] _ in self?.open(path) }
       sections.append(UIMenu(options: .displayInline, children: [opening]))
     }
     if let desktop, items.count == 1, let file = items[0].file { sections.append(desktop.makeMenu(of: file)) }

@@ -20,11 +20,15 @@ package final class FileCommands {
   package var onChange: ((FilesByFolder) -> Void)?
   /// Called with the files that an action has created or moved, to select them.
   var onPlace: ((FilesByFolder) -> Void)?
+  /// Shows a folder that the user has just made and wants to open.
+  package var onOpenFolder: (@MainActor (FilePath) -> Void)?
 
   private let trash: any FileTrash
   private unowned let dialogs: any FileDialogs
   private var undoable: [FileAction] = []
   private var redoable: [FileAction] = []
+  /// The number of actions that were performed, undone and repeated so far.
+  private var doneCount = 0
   private var run: FileRun?
   /// Whether a command is being prepared or performed.
   private var isBusy = false
@@ -63,7 +67,12 @@ package final class FileCommands {
           title: GalleryText.trash(files), steps: files.map { .trash($0.absolute) }, leavesOutImpossible: true
         )
       }
-      guard case .done(_, let leftOut) = await perform(action) else { return }
+      guard case .done(let inverse, let leftOut) = await perform(action) else { return }
+      let remaining = Set(leftOut.compactMap(\.file))
+      if let first = action.steps.lazy.map(\.file).first(where: { !remaining.contains($0) }) {
+        let count = action.steps.count - leftOut.count
+        tell(GalleryText.trashed(count, first: first), undoes: !inverse.steps.isEmpty)
+      }
       await askToDelete(leftOut.compactMap(\.file), GalleryText.noTrash)
     }
   }
@@ -156,11 +165,17 @@ package final class FileCommands {
       return path(text)?.exists == true ? (GalleryText.describe(.taken(text)), false) : ("", true)
     }
     let question = FileQuestion(
-      heading: GalleryText.newFolder,
+      heading: GalleryText.newFolder, body: GalleryText.folderOfNewFolder(folder.absolute),
       choices: [FileQuestion.Choice(identifier: "create", title: GalleryText.create)], field: field)
     guard let answer = await dialogs.ask(question), let path = path(answer.text) else { return }
     let action = FileAction(title: GalleryText.newFolder(path), steps: [.create(path, .folder)])
-    await inTurn { await perform(action) }
+    await inTurn {
+      guard case .done = await perform(action) else { return }
+      // Without pictures, the album does not show it.
+      var button: (title: String, action: @MainActor () -> Void)?
+      if let onOpenFolder { button = (GalleryText.open, { onOpenFolder(path) }) }
+      dialogs.tell(GalleryText.madeFolder(path), button: button)
+    }
   }
 
   /// Turns pictures clockwise by a number of right angles. Those that cannot be turned without loss are left out.
@@ -222,9 +237,6 @@ package final class FileCommands {
   /// - Returns: Whether that was done.
   @discardableResult
   private func place(_ incoming: IncomingFiles, in folder: FilePath, moves: Bool, links: Bool) async -> Bool {
-    if let first = incoming.problems.first {
-      dialogs.report(GalleryText.problems(first, count: incoming.problems.count))
-    }
     guard let conflicts = await conflicts(of: incoming.files, in: folder) else { return false }
     let (action, created) = await inBackground {
       let (placing, placed) = FileAction.placing(
@@ -234,9 +246,14 @@ package final class FileCommands {
         moves ? GalleryText.move(created) : links ? GalleryText.link(created) : GalleryText.copy(created)
       return (FileAction(title: title, steps: incoming.steps + placing), FilesByFolder(created))
     }
-    guard case .done = await perform(action) else { return false }
-    onPlace?(created)
-    return true
+    let outcome = await perform(action)
+    let isDone = if case .done = outcome { true } else { false }
+    // After the action, whose progress would hide it. A failed action has reported its own reason.
+    if isDone || action.steps.isEmpty, let first = incoming.problems.first {
+      dialogs.report(GalleryText.problems(first, count: incoming.problems.count))
+    }
+    if isDone { onPlace?(created) }
+    return isDone
   }
 
   /// What to do with files whose names are taken in a folder; nil if the user cancelled.
@@ -294,20 +311,41 @@ package final class FileCommands {
   }
 
   /// Undoes the last action.
-  package func undo() async { await performLast(of: \.undoable, inverseTo: \.redoable) }
+  package func undo() async {
+    await performLast(of: \.undoable, inverseTo: \.redoable) { action, _ in
+      dialogs.tell(GalleryText.undone(action), button: nil)
+    }
+  }
+
+  /// Undoes an action, unless another one was or is being performed after it.
+  private func undo(_ number: Int) async { if doneCount == number, !isBusy { await undo() } }
 
   /// Repeats the action that was undone last.
-  package func redo() async { await performLast(of: \.redoable, inverseTo: \.undoable) }
+  package func redo() async {
+    await performLast(of: \.redoable, inverseTo: \.undoable) { action, inverse in
+      tell(GalleryText.repeated(action), undoes: !inverse.steps.isEmpty)
+    }
+  }
 
-  /// Performs the last action of a stack, and moves its inverse to the other one.
+  /// Tells the user what was done, with a button that undoes it, if that is possible.
+  private func tell(_ message: String, undoes: Bool) {
+    let number = doneCount
+    let undo = { @MainActor [weak self] () -> Void in Task { await self?.undo(number) } }
+    dialogs.tell(message, button: undoes ? (title: GalleryText.undoCommand, action: undo) : nil)
+  }
+
+  /// Performs the last action of a stack, and moves its inverse to the other one. Then calls a closure with both.
   private func performLast(
     of stack: ReferenceWritableKeyPath<FileCommands, [FileAction]>,
-    inverseTo other: ReferenceWritableKeyPath<FileCommands, [FileAction]>
+    inverseTo other: ReferenceWritableKeyPath<FileCommands, [FileAction]>,
+    _ onDone: (FileAction, FileAction) -> Void
   ) async {
     await inTurn {
       guard let action = self[keyPath: stack].popLast() else { return }
       switch await execute(action) {
-      case .done(let inverse, _): if !inverse.steps.isEmpty { self[keyPath: other].append(inverse) }
+      case .done(let inverse, _):
+        if !inverse.steps.isEmpty { self[keyPath: other].append(inverse) }
+        onDone(action, inverse)
       case .cancelled, .failed: self[keyPath: stack].append(action)
       // It must not prevent the actions before it from being undone.
       case .impossible: break
@@ -354,6 +392,7 @@ package final class FileCommands {
     onChange?(changed)
     switch result {
     case .success(let result):
+      doneCount += 1
       return .done(
         inverse: FileAction(title: action.title, steps: result.inverses), leftOut: result.leftOut)
     case .failure(.cancelled): return .cancelled
@@ -366,10 +405,18 @@ package final class FileCommands {
   private func showProgress(of action: FileAction, _ run: FileRun, after seconds: Double) {
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
       guard let self, self.run === run else { return }
-      dialogs.showProgress(GalleryText.progress(action.title, run.done, of: action.steps.count)) {
-        run.cancel()
-      }
+      showProgress(of: action, run)
       showProgress(of: action, run, after: 0.25)
+    }
+  }
+
+  private func showProgress(of action: FileAction, _ run: FileRun) {
+    // What was done is being undone.
+    guard !run.isCancelled else { return dialogs.showProgress(GalleryText.cancelling, cancel: nil) }
+    dialogs.showProgress(GalleryText.progress(action.title, run.done, of: action.steps.count)) {
+      [weak self] in
+      run.cancel()
+      if let self, self.run === run { showProgress(of: action, run) }
     }
   }
 }

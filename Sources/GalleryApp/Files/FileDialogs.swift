@@ -30,10 +30,12 @@ package struct FileQuestion {
 package protocol FileDialogs: AnyObject {
   /// Asks a question. Returns the chosen button and the text of the field; nil if the user cancelled.
   func ask(_ question: FileQuestion) async -> (choice: String, text: String)?
-  /// Shows how far an action is, with a button that cancels it.
-  func showProgress(_ text: String, cancel: @escaping @MainActor () -> Void)
+  /// Shows how far an action is, with a button that cancels it unless `cancel` is nil.
+  func showProgress(_ text: String, cancel: (@MainActor () -> Void)?)
   /// Hides the progress.
   func hideProgress()
   /// Reports to the user, in one sentence, what was not done.
   func report(_ problem: String)
+  /// Tells the user, in a few words, what was done, with a button for what the user may want to do next.
+  func tell(_ message: String, button: (title: String, action: @MainActor () -> Void)?)
 }

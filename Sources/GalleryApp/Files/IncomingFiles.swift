@@ -44,9 +44,10 @@ struct IncomingFiles: Sendable {
     guard file.withPlatformString({ stat($0, &status) }) == 0 else {
       return GalleryText.cannotAdd(file, "\(Errno(rawValue: errno))")
     }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      return GalleryText.cannotAdd(
-        file, "\(status.st_mode & S_IFMT == S_IFDIR ? Errno.isDirectory : .invalidArgument)")
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: return GalleryText.cannotAddFolder(file)
+    default: return GalleryText.cannotAdd(file, "\(Errno.invalidArgument)")
     }
     return PictureFormats.isPicture(file) ? nil : AlbumError.notAPicture(file).description
   }

@@ -124,6 +124,40 @@ package enum GalleryText {
     count == 1 ? action : translated("%1$@: %2$@ of %3$@", action, done.grouped, count.grouped)
   }
 
+  /// What the progress says after the user has cancelled.
+  static let cancelling = translated("Cancelling…")
+
+  // MARK: - What was done
+
+  /// Pictures that are in the trash now, and the first of them.
+  static func trashed(_ count: Int, first: FilePath) -> String {
+    count == 1
+      ? translated("%@ moved to the trash", first.quotedName)
+      : translatedCount(
+        "%@ picture moved to the trash", "%@ pictures moved to the trash", count, count.grouped)
+  }
+
+  /// What an action has undone.
+  static func undone(_ action: FileAction) -> String {
+    guard action.steps.allSatisfy({ if case .restore = $0 { true } else { false } }) else {
+      return translated("Undone: %@", action.title)
+    }
+    return action.steps.count == 1
+      ? translated("Restored %@", action.steps[0].file.quotedName)
+      : translatedCount(
+        "Restored %@ picture", "Restored %@ pictures", action.steps.count, action.steps.count.grouped)
+  }
+
+  /// What an action has repeated.
+  static func repeated(_ action: FileAction) -> String {
+    guard action.steps.allSatisfy({ if case .trash = $0 { true } else { false } }) else {
+      return translated("Repeated: %@", action.title)
+    }
+    return trashed(action.steps.count, first: action.steps[0].file)
+  }
+
+  static func madeFolder(_ folder: FilePath) -> String { translated("%@ was created", folder.quotedName) }
+
   // MARK: - Questions
 
   static let renameOne = translated("Rename Picture")
@@ -141,6 +175,10 @@ package enum GalleryText {
   static func copyPaths(_ count: Int) -> String { translatedCount("Copy Path", "Copy Paths", count) }
   static let newPictureName = translated("Picture")
   static let create = translated("Create")
+  static let open = translated("Open")
+  static func folderOfNewFolder(_ folder: FilePath) -> String {
+    translated("It is created in %@.", folder.quoted)
+  }
   static let replace = translated("Replace")
   static let skip = translated("Skip")
   static let keepBoth = translated("Keep Both")
@@ -173,6 +211,13 @@ package enum GalleryText {
 
   static func cannotAdd(_ file: FilePath, _ reason: String) -> String {
     translated("%1$@ cannot be added: %2$@.", file.quoted, reason)
+  }
+
+  static func cannotAddFolder(_ folder: FilePath) -> String {
+    translated(
+      "%1$@ is a folder, and only pictures can be added. To show it, choose “%2$@” in the menu.",
+      folder.quoted,
+      openFolder)
   }
 
   /// The first of several problems with files that were to be added.

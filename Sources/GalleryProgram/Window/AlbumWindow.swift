@@ -117,6 +117,7 @@ final class AlbumWindow {
       self?.memoryRelease.restart()
     }
     files.onChange = { [weak self] in self?.liveAlbum.filesDidChange($0) }
+    files.onOpenFolder = { [weak self] in self?.open($0) }
     if !source.isEmpty { switcher.files = files }
     switcher.openedFolder = source.folder
     host.onIdle = { [weak self] in self?.didBecomeIdle() }
@@ -186,16 +187,18 @@ final class AlbumWindow {
     search.onResult = { [weak host] in host?.show($0) }
   }
 
-  /// Opens another folder. Shows an error and keeps the current album if the folder has no pictures.
+  /// Opens another folder. Shows an error and keeps the current album if the folder cannot be read.
   func open(_ path: FilePath) {
     do {
+      let path = path.absolute
       var problems: [String] = []
-      let album = try Album(folders: [path]) { problems.append($0) }
+      let album = try Album(openedFolder: path) { problems.append($0) }
       desktop.forgetProblems()
       for problem in problems { desktop.count(problem) }
       history.leave(session)
       show(album, source: AlbumSource(folder: path), paths: [path])
       library.noteOpening(path)
+      if album.sections.isEmpty { desktop.show(AlbumError.noPictures(in: [path]).description) }
     } catch {
       desktop.report(error.description)
     }

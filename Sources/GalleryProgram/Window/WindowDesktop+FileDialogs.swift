@@ -19,11 +19,17 @@ extension WindowDesktop: FileDialogs {
         field: field))
   }
 
-  func showProgress(_ text: String, cancel: @escaping @MainActor () -> Void) {
+  func showProgress(_ text: String, cancel: (@MainActor () -> Void)?) {
     host?.show(
       StatusMessage(
         text, identifier: Self.progressIdentifier,
-        button: StatusMessage.Button(title: GalleryText.cancel, action: cancel)))
+        button: cancel.map { StatusMessage.Button(title: GalleryText.cancel, action: $0) }))
+  }
+
+  func tell(_ message: String, button: (title: String, action: @MainActor () -> Void)?) {
+    host?.show(
+      StatusMessage(
+        message, button: button.map { StatusMessage.Button(title: $0.title, action: $0.action) }))
   }
 
   func hideProgress() { host?.hideMessage(identifier: Self.progressIdentifier) }

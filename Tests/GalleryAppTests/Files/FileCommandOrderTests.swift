@@ -72,10 +72,10 @@ struct FileCommandOrderTests {
     var onAppear: () -> Void = {}
     private var isShown = false
 
-    override func showProgress(_ text: String, cancel: @escaping @MainActor () -> Void) {
+    override func showProgress(_ text: String, cancel: (@MainActor () -> Void)?) {
       guard !isShown else { return }
       isShown = true
-      if isCancelling { cancel() }
+      if isCancelling { cancel?() }
       onAppear()
     }
 
@@ -91,6 +91,34 @@ struct FileCommandOrderTests {
       isReleased.wait()
       return try trash.moveToTrash(file)
     }
+  }
+
+  /// Cancels as soon as that is possible, and records the progress.
+  private final class ImpatientDialogs: SilentDialogs {
+    private(set) var progress: [(text: String, hasButton: Bool)] = []
+    var onCancel: () -> Void = {}
+
+    override func showProgress(_ text: String, cancel: (@MainActor () -> Void)?) {
+      progress.append((text, cancel != nil))
+      guard let cancel else { return }
+      cancel()
+      onCancel()
+    }
+  }
+
+  @Test("after the user has cancelled, the progress says so until everything is as before")
+  func cancelling() async {
+    for name in ["a.png", "b.png"] { folder.file(name, Array(name.utf8)) }
+    let before = FolderContents(of: folder.path)
+    let dialogs = ImpatientDialogs()
+    let slow = SlowTrash(trash: TestTrash(folder: trash.path))
+    let commands = FileCommands(trash: slow, dialogs: dialogs)
+    dialogs.onCancel = { slow.isReleased.signal() }
+    await commands.moveToTrash([item("a.png"), item("b.png")])
+    #expect(FolderContents(of: folder.path) == before && commands.undoTitle == nil)
+    #expect(dialogs.progress.first?.hasButton == true)
+    let rest = dialogs.progress.dropFirst()
+    #expect(!rest.isEmpty && rest.allSatisfy { $0.text == GalleryText.cancelling && !$0.hasButton })
   }
 
   @Test("an undo and a redo that are cancelled can be done again")

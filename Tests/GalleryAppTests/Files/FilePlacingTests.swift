@@ -78,4 +78,23 @@ struct FilePlacingTests {
     #expect(tree.source.folder == current.appending("Documentation").resolvingLinks)
     #expect(tree.album.sections.allSatisfy { $0.folder?.isAbsolute == true })
   }
+
+  @Test("what cannot be placed is reported after the rest was placed, and a folder by what to do with it")
+  func problems() async {
+    let other = temporary.file("other/b.png", SamplePictures.red)
+    let inner = temporary.folder("other/inner")
+    let dialogs = dialogs
+    dialogs.onReport = { [folder] in
+      #expect(folder.appending("b.png").exists)
+    }
+    await commands.place([.file(inner.fileURL), .file(other.fileURL)], in: folder)
+    #expect(names() == ["a.png", "b.png"])
+    #expect(
+      dialogs.problems == [
+        "“\(inner)” is a folder, and only pictures can be added. To show it, choose “Open Folder…” in the menu."
+      ])
+    // If that is all, it is reported, too.
+    await commands.place([.file(inner.fileURL)], in: folder)
+    #expect(dialogs.problems.count == 2)
+  }
 }

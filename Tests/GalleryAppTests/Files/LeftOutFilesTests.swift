@@ -14,7 +14,7 @@ struct LeftOutFilesTests {
   private let trash = TemporaryFolder()
   private let dialogs = RecordingDialogs()
   /// The start of a JPEG picture without EXIF data, which is all that turning needs.
-  private static let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xDB, 0, 3, 0, 0xFF, 0xDA, 0, 2, 0xFF, 0xD9]
+  static let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xDB, 0, 3, 0, 0xFF, 0xDA, 0, 2, 0xFF, 0xD9]
 
   private func item(_ name: String) -> AlbumItem { .file(FileName(bytes: name.utf8), folder: folder.path) }
 

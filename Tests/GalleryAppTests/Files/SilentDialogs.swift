@@ -6,7 +6,8 @@ import Testing
 @MainActor
 class SilentDialogs: FileDialogs {
   func ask(_ question: FileQuestion) async -> (choice: String, text: String)? { nil }
-  func showProgress(_ text: String, cancel: @escaping @MainActor () -> Void) {}
+  func showProgress(_ text: String, cancel: (@MainActor () -> Void)?) {}
   func hideProgress() {}
   func report(_ problem: String) { Issue.record("\(problem)") }
+  func tell(_ message: String, button: (title: String, action: @MainActor () -> Void)?) {}
 }
