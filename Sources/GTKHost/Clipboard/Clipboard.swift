@@ -7,6 +7,9 @@ final class Clipboard {
   private let clipboard: DesktopClipboard
   /// Identifies the current clipboard contents, so that late results for older contents are dropped.
   private var generation = 0
+  /// Whether the contents have changed since they were last read.
+  private var isStale = false
+  private var activation: (any NSObjectProtocol)?
 
   /// Connects to the clipboard of a widget's display.
   init(of widget: Widget) {
@@ -14,29 +17,50 @@ final class Clipboard {
     UIPasteboard.general.onCopy = { [weak self] in self?.offer($0) }
     UIPasteboard.general.onPromise = { [weak self] in self?.offer($0) }
     clipboard.connect("changed") { [weak self] in self?.didChange() }
+    activation = NotificationCenter.default.addObserver(
+      forName: UIScene.didActivateNotification, object: nil, queue: nil
+    ) { [weak self] _ in MainActor.assumeIsolated { self?.readIfActive() } }
     didChange()
   }
 
+  isolated deinit { activation.map(NotificationCenter.default.removeObserver) }
+
   /// Offers the copied items to other programs.
   private func offer(_ items: [[String: Any]]) {
-    generation += 1
+    contentsWillBeOwn()
     setContent(ClipboardContents(items).makeProviders())
   }
 
   /// Offers contents that are made when another program asks for them.
   private func offer(_ promise: PasteboardPromise) {
-    generation += 1
+    contentsWillBeOwn()
     setContent(promise.makeProviders())
+  }
+
+  private func contentsWillBeOwn() {
+    generation += 1
+    isStale = false
   }
 
   private func setContent(_ providers: [ContentProvider]) {
     clipboard.setContent(providers.isEmpty ? nil : ContentProvider(union: providers))
   }
 
-  /// Reads the contents that another program copied. Reading takes time, so it starts before the user pastes.
+  /// Another program has copied something.
   private func didChange() {
     guard !clipboard.isLocal else { return }
     generation += 1
+    isStale = true
+    readIfActive()
+  }
+
+  /// Reads what another program has copied, once the user is in this program. Reading takes time, so it starts before the user
+  /// pastes; a program in the background need not read each picture that is copied elsewhere.
+  private func readIfActive() {
+    guard isStale,
+      UIApplication.shared.connectedScenes.contains(where: { $0.activationState == .foregroundActive })
+    else { return }
+    isStale = false
     let own = generation
     let receive = { [weak self] (items: [[String: Any]]) in
       if self?.generation == own { UIPasteboard.general.receive(items) }

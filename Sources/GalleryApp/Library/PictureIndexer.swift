@@ -15,15 +15,27 @@ package final class PictureIndexer: Sendable {
     var names: [FileName] = []
   }
 
+  /// Receives what was read of pictures in a folder, on the thread that reads, after it was stored.
+  package typealias Receiver = @Sendable ([FileName: IndexedPicture], FilePath) -> Void
+
+  /// What the thread has to read.
+  private struct Work {
+    var folders: ArraySlice<Folder> = []
+    var needsColors = false
+    var onRead: Receiver = { _, _ in }
+    var isRunning = false
+    /// Increases with every album, so that what was read of an earlier one ends.
+    var generation = 0
+  }
+
   /// The number of pictures that are stored in one transaction.
   private static let batchSize = 256
 
   private let index: PictureIndex
   private let store: ThumbnailStore
   private let niceValue: Int32
-  /// Increases with every album, so that the thread of an earlier one ends.
-  private let generation = Atomic(0)
-  private let work = DispatchGroup()
+  private let work = Mutex(Work())
+  private let thread = DispatchGroup()
 
   /// Creates an indexer.
   ///
@@ -41,33 +53,75 @@ package final class PictureIndexer: Sendable {
   /// - Parameters:
   ///   - album: The album.
   ///   - needsColors: Whether pictures without a dominant colour are decoded.
-  ///   - onRead: Receives what was read of pictures in a folder, on the thread that reads, after it was stored.
-  package func start(
-    _ album: Album, needsColors: Bool = false,
-    onRead: @escaping @Sendable ([FileName: IndexedPicture], FilePath) -> Void = { _, _ in }
+  ///   - onRead: Receives what was read.
+  package func start(_ album: Album, needsColors: Bool = false, onRead: @escaping Receiver = { _, _ in }) {
+    request(Self.folders(of: album), needsColors, onRead, endsOthers: true)
+  }
+
+  /// Reads the files of some folders of an album that the index does not know as they are now, after those that it reads
+  /// already.
+  ///
+  /// - Parameters:
+  ///   - paths: The folders.
+  ///   - album: The album.
+  ///   - needsColors: Whether pictures without a dominant colour are decoded.
+  ///   - onRead: Receives what was read.
+  package func add(
+    _ paths: Set<FilePath>, of album: Album, needsColors: Bool = false,
+    onRead: @escaping Receiver = { _, _ in }
   ) {
-    let generation = self.generation.add(1, ordering: .relaxed).newValue
-    work.enter()
+    request(
+      Self.folders(of: album).filter { paths.contains($0.path) }, needsColors, onRead, endsOthers: false)
+  }
+
+  private func request(
+    _ folders: [Folder], _ needsColors: Bool, _ onRead: @escaping Receiver, endsOthers: Bool
+  ) {
+    let begins = work.withLock { work in
+      if endsOthers {
+        work.generation += 1
+        work.folders = []
+      }
+      let paths = Set(folders.map(\.path))
+      work.folders = work.folders.filter { !paths.contains($0.path) }[...] + folders
+      (work.needsColors, work.onRead) = (needsColors, onRead)
+      defer { work.isRunning = true }
+      return !work.isRunning
+    }
+    guard begins else { return }
+    thread.enter()
     Thread.detachInBackground(niceValue: niceValue) { [self] in
-      for folder in Self.folders(of: album) where isCurrent(generation) {
+      while let (folder, needsColors, onRead, generation) = next() {
         read(folder, needsColors: needsColors, generation, onRead)
       }
-      work.leave()
+      thread.leave()
+    }
+  }
+
+  /// Returns the folder to read next; nil if there is none, after which the thread ends.
+  private func next() -> (Folder, needsColors: Bool, Receiver, generation: Int)? {
+    work.withLock { work in
+      guard let folder = work.folders.popFirst() else {
+        work.isRunning = false
+        return nil
+      }
+      return (folder, work.needsColors, work.onRead, work.generation)
     }
   }
 
   /// Ends the work, and waits for the picture that is being read.
   package func stop() {
-    generation.add(1, ordering: .relaxed)
-    work.wait()
+    work.withLock { work in
+      work.generation += 1
+      work.folders = []
+    }
+    thread.wait()
   }
 
   /// Waits until the album is read.
-  package func finish() { work.wait() }
+  package func finish() { thread.wait() }
 
-  private func isCurrent(_ generation: Int) -> Bool {
-    self.generation.load(ordering: .relaxed) == generation
-  }
+  private func isCurrent(_ generation: Int) -> Bool { work.withLock { $0.generation == generation } }
 
   private static func folders(of album: Album) -> [Folder] {
     var folders: [Folder] = []

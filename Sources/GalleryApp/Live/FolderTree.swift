@@ -31,6 +31,8 @@ struct FolderTree: Sendable {
     var changed: Set<AlbumItem> = []
     /// Files that are gone. Other files may have their names later.
     var vanished: Set<AlbumItem> = []
+    /// The folders in which files came, changed or vanished.
+    var folders: Set<FilePath> = []
     /// What could be read before, and cannot be read any more.
     var problems: [AlbumError] = []
   }
@@ -161,14 +163,13 @@ struct FolderTree: Sendable {
       guard let path = (new ?? old)?.path else { return }
       for (name, record) in old?.records ?? FileRecords() where new?.records[name] == nil {
         vanished[record.identity, default: []].append((.file(name, folder: path), record))
+        changes.folders.insert(path)
       }
       for (name, record) in new?.records ?? FileRecords() {
         let item = AlbumItem.file(name, folder: path)
-        if let earlier = old?.records[name] {
-          if earlier != record { changes.changed.insert(item) }
-        } else {
-          appeared.append((item, record))
-        }
+        if old?.records[name] == record { continue }
+        changes.folders.insert(path)
+        if old?.records[name] != nil { changes.changed.insert(item) } else { appeared.append((item, record)) }
       }
     }
     for key in keys {

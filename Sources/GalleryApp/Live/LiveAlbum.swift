@@ -45,8 +45,10 @@ package final class LiveAlbum {
   package private(set) var choices = AlbumChoices()
   /// Called when the album agrees with all changes that were reported.
   package var onSettle: (() -> Void)?
-  /// Whether files have come or changed that the index may not know. The owner sets it to false when it asks the index.
-  package var hasNewFiles = true
+  /// The folders in which files have come, changed or vanished since the index was asked about them; nil for all folders.
+  private var foldersToIndex: Set<FilePath>?
+  /// Whether the album was shown as it is on the disk.
+  private var isShown = false
 
   private let source: AlbumSource
   private let switcher: LayoutSwitcher
@@ -144,6 +146,16 @@ package final class LiveAlbum {
 
   /// Shows other pictures if only favourites are shown.
   package func favoritesDidChange() { if arrangement.showsFavoritesOnly { choiceDidChange() } }
+
+  /// Whether there may be files that the index does not know.
+  package var hasNewFiles: Bool { foldersToIndex?.isEmpty != true }
+
+  /// Returns the folders in which there may be files that the index does not know, because it is asked about them now; nil for
+  /// all folders.
+  package func takeFoldersToIndex() -> Set<FilePath>? {
+    defer { foldersToIndex = [] }
+    return foldersToIndex
+  }
 
   /// All pictures, whether they are shown or not; nil before the folders were read.
   package func readEverything() async -> Album? {
@@ -261,6 +273,7 @@ package final class LiveAlbum {
     let requested = takePending()
     let changes = await scanner.refresh(requested)
     let found = await scanner.paths
+    let isSame = isShown && changes.folders.isEmpty && found == paths && learned.isEmpty && !needsChoice
     if !learned.isEmpty {
       let facts = learned
       learned = [:]
@@ -269,9 +282,10 @@ package final class LiveAlbum {
     if pending.isEmpty { choices = await scanner.choices }
     if found != paths, !isStopped { pathsDidChange(to: found) }
     for problem in changes.problems { report(problem.description) }
-    await show(changes, from: scanner)
+    if !isSame { await show(changes, from: scanner) }
     isReading = false
-    if requested.isEmpty { endBursts() } else { hasNewFiles = true }
+    foldersToIndex?.formUnion(changes.folders)
+    if requested.isEmpty { endBursts() }
     if needsChoice {
       requestBatch(after: 0)
     } else if !pending.isEmpty || !bursts.isEmpty || !learned.isEmpty {
@@ -319,6 +333,7 @@ package final class LiveAlbum {
         switcher.removeFilter =
           arrangement.isFiltered ? { [weak self] in self?.arrangement.removeFilters() } : nil
         if !revision.isEmpty { switcher.show(revision) }
+        isShown = true
         return
       }
       try? await Task.sleep(for: .seconds(Self.delay))

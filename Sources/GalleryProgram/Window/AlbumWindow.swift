@@ -312,13 +312,19 @@ final class AlbumWindow {
       return
     }
     guard liveAlbum.isSettled || switcher.files == nil else { return }
-    liveAlbum.hasNewFiles = false
+    let changed = liveAlbum.takeFoldersToIndex()
+    let folders = needsColors ? nil : changed
     if needsColors { hasColors = true }
     saveSession()
     Task { [liveAlbum, indexer, hasColors] in
       let album = await liveAlbum.readEverything() ?? switcher.album
-      indexer.start(album, needsColors: hasColors) { [weak liveAlbum] found, folder in
+      let onRead = { @Sendable [weak liveAlbum] (found: [FileName: IndexedPicture], folder: FilePath) in
         DispatchQueue.main.async { liveAlbum?.indexDidLearn(found, in: folder) }
+      }
+      if let folders {
+        indexer.add(folders, of: album, needsColors: hasColors, onRead: onRead)
+      } else {
+        indexer.start(album, needsColors: hasColors, onRead: onRead)
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import SystemPackage
 import Testing
 
@@ -41,6 +42,37 @@ struct PictureIndexTests {
     #expect(turned.width == 300 && turned.height == 400 && turned.orientation == 6)
     #expect(pictures[FileName(bytes: "broken.jpg".utf8)]?.aspectRatio == nil)
     #expect(index.pictures(in: "/elsewhere").isEmpty)
+  }
+
+  @Test("of an album that is known, only the folders with changes are read again")
+  func changedFolders() throws {
+    let inner = folder.temporary.path.appending("inner")
+    try FileManager.default.createDirectory(atPath: inner.string, withIntermediateDirectories: true)
+    _ = folder.photo("a.jpg", width: 400, height: 300)
+    _ = folder.photo("inner/b.jpg", width: 400, height: 300)
+    func album() -> Album {
+      let items = [("a.jpg", folder.temporary.path), ("b.jpg", inner)].map { name, folder in
+        AlbumItem.file(FileName(bytes: name.utf8), folder: folder)
+      }
+      return Album(title: "Test", sections: [AlbumSection(title: "Test", items: items)])
+    }
+    let seen = Mutex<[String]>([])
+    let indexer = PictureIndexer(index: index, store: folder.store, niceValue: 0)
+    let onRead: PictureIndexer.Receiver = { found, _ in
+      seen.withLock { $0 += found.keys.map(\.displayName) }
+    }
+    indexer.start(album(), onRead: onRead)
+    indexer.finish()
+    #expect(seen.withLock { $0.sorted() } == ["a.jpg", "b.jpg"])
+    // Both change, and one folder is named.
+    _ = folder.photo("a.jpg", width: 40, height: 30, changed: ThumbnailFolder.longAgo + 5)
+    _ = folder.photo("inner/b.jpg", width: 40, height: 30, changed: ThumbnailFolder.longAgo + 5)
+    seen.withLock { $0 = [] }
+    indexer.add([inner], of: album(), onRead: onRead)
+    indexer.finish()
+    #expect(seen.withLock { $0 } == ["b.jpg"])
+    #expect(index.pictures(in: inner)[FileName(bytes: "b.jpg".utf8)]?.width == 40)
+    #expect(index.pictures(in: folder.temporary.path)[FileName(bytes: "a.jpg".utf8)]?.width == 400)
   }
 
   @Test("what is stored stays when memory is released, also while it is read")
