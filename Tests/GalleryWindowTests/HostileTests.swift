@@ -144,7 +144,7 @@ extension GalleryWindowTests {
     }
 
     private func waitForReportInWindow() throws -> String {
-      try window.wait { $0.furniture?.message?.isEmpty == false }.furniture?.message ?? ""
+      try window.wait { $0.chrome?.message?.isEmpty == false }.chrome?.message ?? ""
     }
 
     @Test("thousands of folders are shown, and followed as far as the system allows")

@@ -27,9 +27,9 @@ extension GalleryWindowTests {
     @Test("titles and messages are translated, with the plural forms of the language")
     func german() throws {
       let window = try open(in: "de")
-      try window.wait { $0.isSettled == true && $0.furniture?.subtitle.hasSuffix("4 Bilder") == true }
+      try window.wait { $0.isSettled == true && $0.chrome?.subtitle.hasSuffix("4 Bilder") == true }
       try window.press("ctrl+v")
-      try window.wait { $0.furniture?.message == "In der Zwischenablage ist kein Bild." }
+      try window.wait { $0.chrome?.message == "In der Zwischenablage ist kein Bild." }
     }
 
     @Test("in a language that is written from right to left, the first picture is at the right")

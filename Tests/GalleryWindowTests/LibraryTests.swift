@@ -106,7 +106,7 @@ extension GalleryWindowTests {
       try window.press("alt+o")
       try window.wait { $0.counts == [2] && $0.focus == [0, 1] }
       try window.press("Escape")
-      try window.wait { $0.furniture?.subtitle.hasSuffix("2 pictures · filtered") == true }
+      try window.wait { $0.chrome?.subtitle.hasSuffix("2 pictures · filtered") == true }
       try window.press("alt+o")
       try window.wait { $0.counts == [1] }
       #expect(try window.close() == 0)
@@ -117,7 +117,7 @@ extension GalleryWindowTests {
       try window.press("Home", "ctrl+b", "alt+b")
       try window.wait { $0.counts == [1] }
       try window.press("Escape")
-      try window.wait { $0.furniture?.subtitle.hasSuffix("1 picture · filtered") == true }
+      try window.wait { $0.chrome?.subtitle.hasSuffix("1 picture · filtered") == true }
       try window.press("Home", "ctrl+b")
       try window.wait { $0.counts.isEmpty }
     }
@@ -133,13 +133,13 @@ extension GalleryWindowTests {
       // The button is below the middle of the window.
       let size = window.state.size
       try window.click(at: size[0] / 2, size[1] / 2 + 44)
-      try window.wait { $0.counts == [2] && $0.furniture?.subtitle.hasSuffix("2 pictures") == true }
+      try window.wait { $0.counts == [2] && $0.chrome?.subtitle.hasSuffix("2 pictures") == true }
       // An empty folder is another case: the button opens another one.
       try window.press("alt+b")
       try window.wait { $0.counts.isEmpty }
       for name in ["a", "b"] { try FileManager.default.removeItem(atPath: "\(folder.path)/\(name).jpg") }
       try window.press("alt+a")
-      try window.wait { $0.isSettled == true && $0.furniture?.subtitle.isEmpty == true }
+      try window.wait { $0.isSettled == true && $0.chrome?.subtitle.isEmpty == true }
     }
 
     @Test("without a name, the album, the layout and the selection of the last window are shown again")

@@ -82,7 +82,7 @@ extension GalleryWindowTests {
       let data = try Data(contentsOf: URL(fileURLWithPath: "\(red.path)/red.jpg"))
       let photo = root.appendingPathComponent("photo 0.jpg")
       try Data("no picture".utf8).write(to: photo)
-      try window.wait { $0.furniture?.message == "1 file could not be shown" }
+      try window.wait { $0.chrome?.message == "1 file could not be shown" }
       try data.write(to: photo)
       try window.waitForScreen { $0.area(of: 0xD83838) != nil }
     }

@@ -141,7 +141,7 @@ extension GalleryWindowTests {
       let before = window.state
       try copyElsewhere(Data(contents.utf8), as: target)
       try window.press("ctrl+v")
-      try window.wait { $0.furniture?.message == words && !$0.isMoving }
+      try window.wait { $0.chrome?.message == words && !$0.isMoving }
       #expect(window.state.size == before.size, "the message covers the pictures")
       #expect(window.reports == [words])
       #expect(window.state.counts == [3] && window.state.selection == [[0, 0]])

@@ -13,28 +13,28 @@ extension GalleryWindowTests {
       let folder = try PhotoFolder(Self.names)
       let window = try DrivenWindow("--layout", "grid", folder.path)
       try window.press("ctrl+f")
-      try window.wait { $0.furniture?.isSearching == true }
+      try window.wait { $0.chrome?.isSearching == true }
       // Letter case does not matter. The letters do not go to a name, as they would without the field.
       try window.drive("type --delay 0 BEE")
-      try window.wait { $0.furniture?.found == [1, 10] && $0.focus == [0, 10] }
+      try window.wait { $0.chrome?.found == [1, 10] && $0.focus == [0, 10] }
       try window.press("Return")
-      try window.wait { $0.furniture?.found == [2, 10] && $0.focus == [0, 11] }
+      try window.wait { $0.chrome?.found == [2, 10] && $0.focus == [0, 11] }
       try window.press("shift+Return", "shift+Return")
-      try window.wait { $0.furniture?.found == [10, 10] && $0.focus == [0, 19] }
+      try window.wait { $0.chrome?.found == [10, 10] && $0.focus == [0, 19] }
       try window.press("ctrl+g")
-      try window.wait { $0.furniture?.found == [1, 10] && $0.focus == [0, 10] }
+      try window.wait { $0.chrome?.found == [1, 10] && $0.focus == [0, 10] }
       try window.press("Escape")
-      try window.wait { $0.furniture?.isSearching == false }
+      try window.wait { $0.chrome?.isSearching == false }
       try window.press("Right")
       try window.wait { $0.focus == [0, 11] }
       // Escape closes the field before it takes the focus away, wherever the keyboard is.
       try window.press("ctrl+f")
-      try window.wait { $0.furniture?.isSearching == true }
+      try window.wait { $0.chrome?.isSearching == true }
       try window.click(at: 12, 300)
       try window.press("Left")
       try window.wait { $0.focus == [0, 10] }
       try window.press("Escape")
-      #expect(try window.wait { $0.furniture?.isSearching == false }.focus == [0, 10])
+      #expect(try window.wait { $0.chrome?.isSearching == false }.focus == [0, 10])
     }
 
     @Test(
@@ -44,14 +44,14 @@ extension GalleryWindowTests {
       let folder = try PhotoFolder(Self.names)
       let window = try DrivenWindow("--layout", "grid", folder.path)
       try window.press("ctrl+f")
-      try window.wait { $0.furniture?.isSearching == true }
+      try window.wait { $0.chrome?.isSearching == true }
       try window.drive("type --delay 0 cat")
       try window.press("Return")
-      try window.wait { $0.furniture?.found?.last == 10 && ($0.focus?[1] ?? 0) >= 20 }
+      try window.wait { $0.chrome?.found?.last == 10 && ($0.focus?[1] ?? 0) >= 20 }
       try window.drive("type --delay 0 zz")
-      try window.wait { $0.furniture?.found == [0, 0] }
+      try window.wait { $0.chrome?.found == [0, 0] }
       try window.press("ctrl+a", "BackSpace")
-      try window.wait { $0.furniture?.found == nil }
+      try window.wait { $0.chrome?.found == nil }
       #expect(window.state.selection.isEmpty, "Ctrl+A is the field's")
     }
 
@@ -60,19 +60,19 @@ extension GalleryWindowTests {
       let folder = try PhotoFolder(Self.names)
       let window = try DrivenWindow("--layout", "grid", folder.path)
       try window.press("ctrl+f")
-      try window.wait { $0.furniture?.isSearching == true }
+      try window.wait { $0.chrome?.isSearching == true }
       try window.drive("type --delay 0 bee")
-      try window.wait { $0.furniture?.found == [1, 10] }
+      try window.wait { $0.chrome?.found == [1, 10] }
       try window.press("ctrl+Next")
       try window.wait { $0.layout == "waterfall" && $0.isComplete }
       try window.press("ctrl+g")
-      try window.wait { $0.furniture?.found == [2, 10] && $0.focus == [0, 11] }
+      try window.wait { $0.chrome?.found == [2, 10] && $0.focus == [0, 11] }
       try window.press("Escape")
-      try window.wait { $0.furniture?.isSearching == false }
+      try window.wait { $0.chrome?.isSearching == false }
       try window.press("Delete")
       try window.wait { $0.counts == [29] }
       try window.press("ctrl+g")
-      try window.wait { $0.furniture?.isSearching == true && $0.furniture?.found?.last == 9 }
+      try window.wait { $0.chrome?.isSearching == true && $0.chrome?.found?.last == 9 }
     }
   }
 }

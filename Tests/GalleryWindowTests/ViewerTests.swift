@@ -71,7 +71,7 @@ extension GalleryWindowTests {
       let window = try DrivenWindow("--layout", "carousel", folder.path, isManaged: true)
       let size = window.state.size
       try window.press("F5")
-      try window.wait { $0.viewer?.isShowingSlides == true && $0.furniture?.isFullscreen == true }
+      try window.wait { $0.viewer?.isShowingSlides == true && $0.chrome?.isFullscreen == true }
       try window.wait { $0.viewer?.index == 1 && $0.isComplete }
       // A key leads on at once, and the show goes on from there.
       try window.press("Right")
@@ -79,7 +79,7 @@ extension GalleryWindowTests {
       // After the last picture comes the first one.
       try window.wait { $0.viewer?.index == 0 && $0.isComplete }
       try window.press("Escape")
-      try window.wait { $0.viewer?.isShowingSlides == false && $0.furniture?.isFullscreen == false }
+      try window.wait { $0.viewer?.isShowingSlides == false && $0.chrome?.isFullscreen == false }
       try window.wait { $0.viewer?.isOpen == true && $0.size == size && $0.isComplete }
       try window.press("Escape")
       try window.wait { $0.viewer == nil && $0.isComplete }

@@ -20,7 +20,7 @@ struct WindowState: Decodable {
   var pending: Int
   var decoded: Int
   var isSettled: Bool?
-  var furniture: Furniture?
+  var chrome: Chrome?
   var viewer: Viewer?
 
   /// The open picture.

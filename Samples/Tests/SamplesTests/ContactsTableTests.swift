@@ -64,7 +64,7 @@ extension Samples {
       #expect(try texts(app).first == "Bruno Barros")
     }
 
-    @Test("a finger on the index strip jumps from letter to letter, until the end")
+    @Test("a finger on the section index jumps from letter to letter, until the end")
     func index() throws {
       let app = try RunningApp(AppDelegate.self)
       let table = try table(app)

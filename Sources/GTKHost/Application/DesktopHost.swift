@@ -72,11 +72,11 @@ final class DesktopHost: ApplicationHost {
       loop.remove(window)
       application?.hostDidClose(window.scene)
     }
-    window.open(in: loop.application, furniture: furniture(of: scene))
+    window.open(in: loop.application, chrome: chrome(of: scene))
     scene.titleDidChange = { [weak self, weak window, weak scene] in
       guard let self, let scene else { return }
-      let furniture = furniture(of: scene)
-      window?.shell?.show(title: furniture.title, subtitle: furniture.subtitle)
+      let chrome = chrome(of: scene)
+      window?.shell?.show(title: chrome.title, subtitle: chrome.subtitle)
     }
     scene.sizeRestrictions?.didChange = { [weak window, weak scene] in
       scene?.sizeRestrictions.map { window?.shell?.setMinimumSize($0.minimumSize) }
@@ -86,12 +86,12 @@ final class DesktopHost: ApplicationHost {
     window.present()
   }
 
-  private func furniture(of scene: UIWindowScene) -> WindowFurniture {
+  private func chrome(of scene: UIWindowScene) -> WindowChrome {
     let sceneTitle = scene.title ?? ""
-    var furniture = WindowFurniture(title: sceneTitle.isEmpty ? title : sceneTitle)
-    furniture.subtitle = scene.subtitle
-    furniture.endItems = []
-    return furniture
+    var chrome = WindowChrome(title: sceneTitle.isEmpty ? title : sceneTitle)
+    chrome.subtitle = scene.subtitle
+    chrome.endItems = []
+    return chrome
   }
 
   func bringToFront(_ scene: UIWindowScene) { window(of: scene)?.present() }

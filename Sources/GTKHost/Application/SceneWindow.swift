@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 final class SceneWindow {
   let scene: UIWindowScene
-  /// The widgets; nil before ``open(in:furniture:)``.
+  /// The widgets; nil before ``open(in:chrome:)``.
   private(set) var shell: WindowShell?
   /// The state of the window in the last run, or the defaults.
   private(set) var state: WindowState
@@ -42,7 +42,7 @@ final class SceneWindow {
   var contentSize: CGSize { CGSize(options.contentSize ?? state.contentSize) }
 
   /// Opens the window.
-  func open(in application: Application, furniture: WindowFurniture) {
+  func open(in application: Application, chrome: WindowChrome) {
     guard shell == nil else { return }
     let shell = WindowShell(application: application, options: options, state: state)
     self.shell = shell
@@ -52,7 +52,7 @@ final class SceneWindow {
     scene.desktopDidChange(shell.desktopTraits)
     // The first layout needs the scale: pictures are decoded for it.
     scene.canvasDidResize(to: contentSize, scale: shell.canvas.scale)
-    shell.show(furniture)
+    shell.show(chrome)
   }
 
   /// Puts the window on the screen.

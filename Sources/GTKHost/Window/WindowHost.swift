@@ -33,7 +33,7 @@ public final class WindowHost {
   public var state: WindowState { sceneWindow.state }
 
   /// What surrounds the content, to be shown as soon as there is a window.
-  var furniture: WindowFurniture
+  var chrome: WindowChrome
   /// The window's widgets; nil before ``run()``.
   var shell: WindowShell? { sceneWindow.shell }
 
@@ -46,7 +46,7 @@ public final class WindowHost {
   /// `window` and `UIScreen.main` have their size from now on: the size in the options, or the size of the last run.
   /// The desktop may change the size when the window appears.
   public init(options: WindowOptions) {
-    furniture = WindowFurniture(title: options.title)
+    chrome = WindowChrome(title: options.title)
     loop = DesktopLoop(applicationID: options.applicationID)
     let scene = UIApplication.shared.hostConnect()
     sceneWindow = SceneWindow(scene: scene, options: options)
@@ -123,8 +123,8 @@ public final class WindowHost {
   private func activate() {
     // GTK knows the direction of the user's language.
     if Widget.isLanguageRightToLeft { window.traitOverrides.layoutDirection = .rightToLeft }
-    sceneWindow.open(in: loop.application, furniture: furniture)
-    furniture.message = nil
+    sceneWindow.open(in: loop.application, chrome: chrome)
+    chrome.message = nil
     guard let shell else { return }
     shell.headerBar.layoutMenu.onChoose = { [weak self] choice in
       self?.sceneWindow.layout = choice.identifier

@@ -172,17 +172,17 @@ final class WindowShell {
       contentHeight: content.map { Int($0.height) }, isMaximized: window.isMaximized, layout: layout)
   }
 
-  // MARK: - Furniture
+  // MARK: - Chrome
 
   /// Shows all that surrounds the content.
-  func show(_ furniture: WindowFurniture) {
-    show(title: furniture.title, subtitle: furniture.subtitle)
-    headerBar.layoutMenu.makePicture = furniture.layoutPicture
-    replace([], by: furniture.commands)
-    showItems(of: furniture)
-    connect(furniture.search)
-    statusLine.inset = furniture.messageInset
-    furniture.message.map(statusLine.show)
+  func show(_ chrome: WindowChrome) {
+    show(title: chrome.title, subtitle: chrome.subtitle)
+    headerBar.layoutMenu.makePicture = chrome.layoutPicture
+    replace([], by: chrome.commands)
+    showItems(of: chrome)
+    connect(chrome.search)
+    statusLine.inset = chrome.messageInset
+    chrome.message.map(statusLine.show)
   }
 
   func show(title: String, subtitle: String) {
@@ -190,8 +190,8 @@ final class WindowShell {
     headerBar.show(title: title, subtitle: subtitle)
   }
 
-  func showItems(of furniture: WindowFurniture) {
-    headerBar.show(start: furniture.startItems, end: furniture.endItems)
+  func showItems(of chrome: WindowChrome) {
+    headerBar.show(start: chrome.startItems, end: chrome.endItems)
     guard let button = headerBar.searchButton else { return }
     // The button of a field that is open already begins pressed.
     button.bind("active", to: "visible", of: searchField.widget)

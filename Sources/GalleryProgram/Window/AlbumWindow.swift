@@ -375,7 +375,7 @@ final class AlbumWindow {
     state.decoded = thumbnails.decodedCount
     state.isSettled = liveAlbum.isSettled
     state.viewer = switcher.gallery.viewer.map(WindowTrace.Viewer.init)
-    state.furniture = WindowTrace.Furniture(of: host, found: search.result)
+    state.chrome = WindowTrace.Chrome(of: host, found: search.result)
     trace?.record(state)
   }
 

@@ -47,7 +47,7 @@ struct WindowTrace {
     /// Whether the album agrees with all changes of its files that were reported.
     var isSettled = false
     /// What surrounds the content; nil for a picture without a window.
-    var furniture: Furniture?
+    var chrome: Chrome?
     /// The open picture; nil if none is open.
     var viewer: Viewer?
   }

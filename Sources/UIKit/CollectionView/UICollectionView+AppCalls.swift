@@ -57,7 +57,7 @@ extension UICollectionView: SwipeHost {
   }
 
   func removeItemMissingFromData(at item: IndexPath) -> Bool {
-    guard let dataSource = calledDataSource, data.isAsInData, !batchUpdates.isCollecting,
+    guard let dataSource = calledDataSource, data.isAsInData, !batchUpdater.isCollecting,
       counts.contains(item), dataSource.numberOfSections(in: self) == counts.sections,
       dataSource.collectionView(self, numberOfItemsInSection: item.section)
         == itemCount(inSection: item.section) - 1
@@ -67,7 +67,7 @@ extension UICollectionView: SwipeHost {
   }
 }
 
-extension UICollectionView: IndexTitlesHost, ItemScrollHost {
+extension UICollectionView: SectionIndexHost, ItemScrollHost {
   var indexTitles: [String] { calledDataSource?.indexTitles(for: self) ?? [] }
 
   func item(ofIndexTitle title: String, at index: Int) -> IndexPath? {

@@ -30,5 +30,5 @@ extension UICollectionView {
 }
 
 extension UICollectionView: SnapshotShowing {
-  func update(by changes: [UpdateOperation]) { batchUpdates.add(changes) }
+  func update(by changes: [UpdateOperation]) { batchUpdater.add(changes) }
 }

@@ -30,7 +30,7 @@ extension UICollectionView: TransitionHost {
   }
 }
 
-extension UICollectionView: BatchUpdateHost {
+extension UICollectionView: BatchUpdaterHost {
   func cancelMovement() { itemMovement.cancel() }
 
   /// State of deleted items is discarded silently (Behaviour.md 3.14).
@@ -51,7 +51,7 @@ extension UICollectionView: BatchUpdateHost {
   /// Discards the state of all items, because the data source is asked for everything again. The focus stays at its index
   /// path as long as there is an item.
   func dataWillBeReplaced() {
-    batchUpdates.reloadInstead()
+    batchUpdater.reloadInstead()
     itemDrag.keepDataPaths()
     itemMovement.forget()
     itemDrop.forgetItems()

@@ -232,45 +232,45 @@ open class UICollectionView: UIScrollView {
   /// - Complexity: The cost of preparing the layout, plus O(*k* log *k* + *s* + *v*) for *k* changes in *s* sections
   ///   with *v* elements on screen.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    batchUpdates.perform(updates, completion: completion)
+    batchUpdater.perform(updates, completion: completion)
   }
 
   /// Reports inserted items, by their index paths after the update.
-  open func insertItems(at indexPaths: [IndexPath]) { batchUpdates.add(indexPaths.map { .insertItem($0) }) }
+  open func insertItems(at indexPaths: [IndexPath]) { batchUpdater.add(indexPaths.map { .insertItem($0) }) }
 
   /// Reports deleted items, by their index paths before the update.
-  open func deleteItems(at indexPaths: [IndexPath]) { batchUpdates.add(indexPaths.map { .deleteItem($0) }) }
+  open func deleteItems(at indexPaths: [IndexPath]) { batchUpdater.add(indexPaths.map { .deleteItem($0) }) }
 
   /// Reports a moved item, by its index paths before and after the update. The item keeps its cell.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    batchUpdates.add([.moveItem(from: indexPath, to: newIndexPath)])
+    batchUpdater.add([.moveItem(from: indexPath, to: newIndexPath)])
   }
 
   /// Replaces the cells of items, by their index paths before the update. The old cells fade into the new ones.
-  open func reloadItems(at indexPaths: [IndexPath]) { batchUpdates.add(indexPaths.map { .reloadItem($0) }) }
+  open func reloadItems(at indexPaths: [IndexPath]) { batchUpdater.add(indexPaths.map { .reloadItem($0) }) }
 
   /// Updates the cells of items, by their index paths before the update. The cells are configured again, not replaced.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
-    batchUpdates.add(indexPaths.map { .reconfigureItem($0) })
+    batchUpdater.add(indexPaths.map { .reconfigureItem($0) })
   }
 
   /// Reports inserted sections, by their indices after the update.
-  open func insertSections(_ sections: IndexSet) { batchUpdates.add(sections.map { .insertSection($0) }) }
+  open func insertSections(_ sections: IndexSet) { batchUpdater.add(sections.map { .insertSection($0) }) }
 
   /// Reports deleted sections, by their indices before the update.
-  open func deleteSections(_ sections: IndexSet) { batchUpdates.add(sections.map { .deleteSection($0) }) }
+  open func deleteSections(_ sections: IndexSet) { batchUpdater.add(sections.map { .deleteSection($0) }) }
 
   /// Reports a section that moved with its items, by its indices before and after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    batchUpdates.add([.moveSection(from: section, to: newSection)])
+    batchUpdater.add([.moveSection(from: section, to: newSection)])
   }
 
   /// Reloads sections, by their indices before the update. All their items are treated as new.
-  open func reloadSections(_ sections: IndexSet) { batchUpdates.add(sections.map { .reloadSection($0) }) }
+  open func reloadSections(_ sections: IndexSet) { batchUpdater.add(sections.map { .reloadSection($0) }) }
 
   /// Whether what is on screen differs from the data: inside a batch update, while the user moves an item, and while
   /// there are placeholders.
-  open var hasUncommittedUpdates: Bool { batchUpdates.isCollecting || !data.isAsInData }
+  open var hasUncommittedUpdates: Bool { batchUpdater.isCollecting || !data.isAsInData }
 
   /// Whether the collection view measures cells again after they call `invalidateIntrinsicContentSize()`, in a layout
   /// that supports self-sizing. Default enabled.
@@ -655,7 +655,7 @@ open class UICollectionView: UIScrollView {
   /// Whether cells are prepared before they appear, while prefetching is enabled.
   var preparesCells: Bool { true }
 
-  var indexColors: IndexBarColors { IndexBarColors() }
+  var indexColors: SectionIndexColors { SectionIndexColors() }
 
   var indexTitlesInsets: UIEdgeInsets { safeAreaInsets }
 
@@ -696,13 +696,13 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var stage = ElementStage(self, data, driver, supply, mistakes)
   private(set) lazy var runner = TransitionRunner(self, driver, stage, mistakes)
   private lazy var boundsChanges = BoundsChanges(self, data, driver, stage, runner)
-  private(set) lazy var batchUpdates = BatchUpdates(self, data, driver, stage, runner)
+  private(set) lazy var batchUpdater = BatchUpdater(self, data, driver, stage, runner)
   private(set) lazy var layoutReplacement = LayoutReplacement(self, driver, supply, stage, runner, mistakes)
   private(set) lazy var drawnItems = DrawnItems(self, data, driver, stage)
   private(set) lazy var itemScroller = ItemScroller(self, data, driver, runner)
   private(set) lazy var itemSelection = ItemSelection(self, data, stage)
   private(set) lazy var itemMovement = ItemMovement(
-    self, data, driver, stage, runner, batchUpdates, drawnItems, mistakes)
+    self, data, driver, stage, runner, batchUpdater, drawnItems, mistakes)
   private(set) lazy var itemFocus = ItemFocus(self, data, driver, itemScroller, drawnItems, itemSelection)
   private(set) lazy var touchSelection = TouchSelection(self, data, itemSelection, itemFocus)
   private(set) lazy var multipleSelection = MultipleSelection(self, data, itemSelection)
@@ -711,10 +711,10 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var itemKeyboard = ItemKeyboard(
     self, data, itemScroller, itemSelection, itemFocus, itemMovement, itemActivation, focusMap)
   private(set) lazy var itemMenu = ItemMenu(self, data, itemScroller, itemSelection, itemFocus)
-  private(set) lazy var sectionIndex = IndexTitles(self, itemScroller)
+  private(set) lazy var sectionIndex = SectionIndex(self, itemScroller)
   private(set) lazy var itemSwipes = ItemSwipes(self, data)
   private(set) lazy var itemDrag = ItemDrag(self, data, itemMenu)
-  private(set) lazy var itemDrop = ItemDrop(self, data, batchUpdates, itemMovement, itemSelection)
+  private(set) lazy var itemDrop = ItemDrop(self, data, batchUpdater, itemMovement, itemSelection)
   private(set) lazy var itemPrefetching = ItemPrefetching(self, data, driver, stage, runner)
 
   // What the data source and the delegate implement of the optional members.

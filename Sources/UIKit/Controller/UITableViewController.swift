@@ -110,12 +110,12 @@ open class UITableViewController: _ScrollViewController, UITableViewDataSource, 
     tableView.dataSourceMovesRows(self, at: indexPath)
   }
 
-  /// Returns the titles of the index strip at the edge. If it returns nil, which is the default, there is no strip.
+  /// Returns the titles of the section index at the edge. If it returns nil, which is the default, there is none.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     nil
   }
 
-  /// Returns the section that a title of the index strip leads to. By default, returns the index of the title.
+  /// Returns the section that a title of the section index leads to. By default, returns the index of the title.
   open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
   {

@@ -12,7 +12,7 @@ extension UITableView {
   }
 
   /// The views of the rows on screen.
-  var hosts: [TableRowHost] { content.stage.elements(.cell).compactMap { $0.view as? TableRowHost } }
+  var hosts: [TableRowCell] { content.stage.elements(.cell).compactMap { $0.view as? TableRowCell } }
 
   /// Keeps a cell that has disappeared for reuse.
   func recycle(_ cell: UITableViewCell) {
@@ -33,13 +33,13 @@ extension UITableView {
     layout.invalidateLayout(with: context)
   }
 
-  var indexColors: IndexBarColors {
-    IndexBarColors(
+  var indexColors: SectionIndexColors {
+    SectionIndexColors(
       titles: sectionIndexColor, background: sectionIndexBackgroundColor,
       trackingBackground: sectionIndexTrackingBackgroundColor)
   }
 
-  /// The titles of the index strip; empty without a strip.
+  /// The titles of the section index; empty without one.
   var shownIndexTitles: [String] {
     if sectionIndexMinimumDisplayRowCount > 0 {
       let rows = (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
@@ -48,8 +48,8 @@ extension UITableView {
     return dataSource?.sectionIndexTitles(for: self) ?? []
   }
 
-  /// Makes the rows leave room for the index strip, or take its room.
-  func indexStripDidChange() {
+  /// Makes the rows leave room for the section index, or take its room.
+  func sectionIndexDidChange() {
     for host in hosts {
       host.setNeedsLayout()
       host.contentSizeDidChange()

@@ -19,7 +19,7 @@ extension UITableView {
   }
 
   /// Whether a row is being edited.
-  func isEditing(hostedBy host: TableRowHost) -> Bool {
+  func isEditing(hostedBy host: TableRowCell) -> Bool {
     guard isEditing, let path = content.indexPath(for: host) ?? host.display.attributes?.indexPath else {
       return false
     }
@@ -27,7 +27,7 @@ extension UITableView {
   }
 
   /// What is allowed for a row while editing.
-  func editingRules(of host: TableRowHost) -> RowEditingRules {
+  func editingRules(of host: TableRowCell) -> RowEditingRules {
     guard let path = content.indexPath(for: host) ?? host.display.attributes?.indexPath, let dataSource else {
       return RowEditingRules(
         isEditable: false, style: .none, selects: false, isIndented: false, isMovable: false)

@@ -14,7 +14,7 @@ extension UITableView {
   }
 
   func cell(at indexPath: IndexPath) -> UITableViewCell? {
-    (content.visibleCell(at: indexPath) as? TableRowHost)?.cell
+    (content.visibleCell(at: indexPath) as? TableRowCell)?.cell
   }
 
   /// The index path of the row at a point; nil if no row is there.

@@ -47,7 +47,7 @@ extension UITableView {
   /// The height of a row, header or footer whose content determines it.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// The title in an index strip that leads to a search field above the rows.
+  /// The title in a section index that leads to a search field above the rows.
   public nonisolated static let indexSearch = "{search}"
 
   /// Posted when the selected rows have changed, by the user or by code, with the table view as its object.

@@ -14,7 +14,7 @@ open class UITableView: UIScrollView {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     content.dataSource = bridge
     content.delegate = bridge
-    content.register(TableRowHost.self, forCellWithReuseIdentifier: TableRowHost.reuseIdentifier)
+    content.register(TableRowCell.self, forCellWithReuseIdentifier: TableRowCell.reuseIdentifier)
     for kind in [
       TableBoundary.header.elementKind, TableBoundary.footer.elementKind, TableSections.headerPaddingKind,
       TableSections.tableHeaderKind, TableSections.tableFooterKind,
@@ -165,7 +165,7 @@ open class UITableView: UIScrollView {
     if !content.runner.phase.isPass { content.driver.prepareIfNeeded() }
   }
 
-  /// Asks for the titles of the index strip again.
+  /// Asks for the titles of the section index again.
   open func reloadSectionIndexTitles() { content.sectionIndex.reload() }
 
   // MARK: - Updates
@@ -190,8 +190,8 @@ open class UITableView: UIScrollView {
   /// Begins an update that `endUpdates()` carries out. Calls can be nested.
   open func beginUpdates() {
     if updateDepth == 0 {
-      beganBatch = !content.batchUpdates.isCollecting
-      content.batchUpdates.begin()
+      beganBatch = !content.batchUpdater.isCollecting
+      content.batchUpdater.begin()
     }
     updateDepth += 1
   }
@@ -202,7 +202,7 @@ open class UITableView: UIScrollView {
     updateDepth -= 1
     guard updateDepth == 0 else { return }
     layout.askForHeightsAgain()
-    if beganBatch { content.batchUpdates.end(nil) }
+    if beganBatch { content.batchUpdater.end(nil) }
   }
 
   /// Reports inserted rows, by their index paths after the update.
@@ -452,16 +452,16 @@ open class UITableView: UIScrollView {
 
   // MARK: - Index strip
 
-  /// The colour of the titles in the index strip; nil for the tint colour.
+  /// The colour of the titles in the section index; nil for the tint colour.
   open var sectionIndexColor: UIColor? { didSet { content.sectionIndex.showColors() } }
 
-  /// The colour behind the index strip; nil for none.
+  /// The colour behind the section index; nil for none.
   open var sectionIndexBackgroundColor: UIColor? { didSet { content.sectionIndex.showColors() } }
 
-  /// The colour behind the index strip while a finger is on it; nil for `sectionIndexBackgroundColor`.
+  /// The colour behind the section index while a finger is on it; nil for `sectionIndexBackgroundColor`.
   open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { content.sectionIndex.showColors() } }
 
-  /// The number of rows from which the index strip is shown. Default 0.
+  /// The number of rows from which the section index is shown. Default 0.
   open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue { reloadSectionIndexTitles() } }
   }

@@ -62,7 +62,7 @@ struct WaterfallUpdateTests {
     UIView.performWithoutAnimation {
       view.performBatchUpdates {
         items.sections = sections
-        view.batchUpdates.add(operations)
+        view.batchUpdater.add(operations)
       }
     }
     return items.takeAsked()

@@ -141,9 +141,9 @@ struct Soak {
   }
 
   private static func isAtRest(_ state: WindowState) -> Bool {
-    guard let furniture = state.furniture else { return false }
+    guard let chrome = state.chrome else { return false }
     return state.isComplete && state.viewer == nil && !state.isMenuOpen && state.selection.isEmpty
-      && !furniture.isSearching && !furniture.isHeaderMenuOpen && !furniture.isFullscreen
+      && !chrome.isSearching && !chrome.isHeaderMenuOpen && !chrome.isFullscreen
   }
 
   /// Closes whatever is open, and waits until everything is visible and nothing moves.

@@ -138,7 +138,7 @@ extension GalleryWindowTests {
     private func point(at layout: GalleryLayout, in window: DrivenWindow) throws {
       let index = GalleryLayout.allCases.firstIndex(of: layout) ?? 0
       try window.clickLayoutButton()
-      try window.wait { $0.furniture?.isHeaderMenuOpen == true }
+      try window.wait { $0.chrome?.isHeaderMenuOpen == true }
       try window.drive("key --delay 0 Home" + String(repeating: " Right", count: index))
     }
 

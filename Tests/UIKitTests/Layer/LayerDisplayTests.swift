@@ -10,13 +10,24 @@ extension StagedTests {
   @MainActor
   @Suite("Displaying layers")
   struct LayerDisplayTests {
-    private static func image(_ color: UIColor) throws -> CGImage {
-      let renderer = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2))
-      return try #require(
-        renderer.image { _ in
-          color.setFill()
-          UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 2))
-        }.cgImage)
+    private static func image(_ width: Int) throws -> CGImage {
+      CGImage(
+        try #require(Bitmap(width: width, height: 1, pixels: [UInt8](repeating: 255, count: width * 4))))
+    }
+
+    /// The widths of the pictures that a view draws, in pixels.
+    private func widths(in view: UIView) -> [Int] {
+      func pictures(_ commands: [Command]) -> [Int] {
+        commands.flatMap { command -> [Int] in
+          switch command {
+          case .image(let picture, _, _, _): [picture.bitmap.width]
+          case .clip(_, let inner), .transform(_, let inner): pictures(inner)
+          case .fragment(let fragment): pictures(fragment.commands)
+          default: []
+          }
+        }
+      }
+      return pictures(view.makeDisplayList().root.commands)
     }
 
     /// A view with an image, whose layer shows another one.
@@ -33,25 +44,20 @@ extension StagedTests {
       "§36.12 a view that displays its layer shows its contents instead of what it draws, once for each request"
     )
     func view() throws {
-      let view = Frames(image: UIImage(cgImage: try Self.image(.red)))
+      let view = Frames(image: UIImage(cgImage: try Self.image(1)))
       view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-      let stage = Stage(view, size: CGSize(width: 100, height: 100))
-      stage.settle()
-      view.current = try Self.image(.green)
+      #expect(widths(in: view) == [1])
+      view.current = try Self.image(2)
       view.layer.setNeedsDisplay()
       #expect(view.layer.needsDisplay())
-      stage.settle()
-      let displays = view.displays
-      #expect(displays > 0 && !view.layer.needsDisplay())
-      stage.window.setNeedsLayout()
-      stage.settle()
-      #expect(view.displays == displays)
-      view.current = try Self.image(.blue)
+      #expect(widths(in: view) == [2] && view.displays == 1 && !view.layer.needsDisplay())
+      view.frame.size.width = 120
+      #expect(widths(in: view) == [2] && view.displays == 1)
+      view.current = try Self.image(3)
       view.layer.setNeedsDisplay()
       view.layer.displayIfNeeded()
-      #expect(view.displays == displays + 1)
-      stage.settle()
-      #expect(view.displays == displays + 1)
+      #expect(view.displays == 2)
+      #expect(widths(in: view) == [3] && view.displays == 2)
     }
 
     @Test("a layer displays itself, and draws if it calls super")
@@ -69,13 +75,12 @@ extension StagedTests {
       layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       view.layer.addSublayer(layer)
-      let stage = Stage(view)
       layer.setNeedsDisplay()
-      stage.settle()
+      _ = view.makeDisplayList()
       #expect(layer.calls == ["display"])
       layer.draws = true
       layer.setNeedsDisplay()
-      stage.settle()
+      _ = view.makeDisplayList()
       #expect(layer.calls == ["display", "display", "draw"])
     }
 
@@ -99,8 +104,7 @@ extension StagedTests {
         view.layer.addSublayer(layer)
         layer.setNeedsDisplay()
       }
-      let stage = Stage(view)
-      stage.settle()
+      _ = view.makeDisplayList()
       #expect(drawing.calls == ["will", "draw"] && displaying.calls == ["display"])
     }
 

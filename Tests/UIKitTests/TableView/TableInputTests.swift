@@ -184,12 +184,14 @@ extension StagedTests {
       override func sectionIndexTitles(for tableView: UITableView) -> [String]? { letters }
     }
 
-    private func bar(_ index: Index) throws -> IndexBar {
-      try #require(index.tableView.content.subviews.compactMap { $0 as? IndexBar }.last)
+    private func bar(_ index: Index) throws -> SectionIndexBar {
+      try #require(index.tableView.content.subviews.compactMap { $0 as? SectionIndexBar }.last)
     }
 
     // Five titles of 18 points in the middle of 480: from 195 to 285.
-    @Test("a finger along the strip scrolls to each section that it passes, also when it leaves the strip")
+    @Test(
+      "a finger along the section index scrolls to each section that it passes, also when it leaves the section index"
+    )
     func strip() throws {
       let (index, stage) = indexed()
       var tops: [String] = []
@@ -208,7 +210,7 @@ extension StagedTests {
       #expect(index.tableView.indexPathForSelectedRow == nil)
     }
 
-    @Test("§28.11 colours of the strip, at rest and while a finger is on it, and after a change")
+    @Test("§28.11 colours of the section index, at rest and while a finger is on it, and after a change")
     func stripColors() throws {
       let (index, stage) = indexed {
         $0.sectionIndexColor = .systemGreen
@@ -227,11 +229,13 @@ extension StagedTests {
       #expect(background.backgroundColor == .systemYellow)
       index.tableView.sectionIndexColor = nil
       #expect(bar.subviews.compactMap { ($0 as? UILabel)?.textColor }.allSatisfy { $0 == .tintColor })
-      // The colour of the strip is not that of the focus ring.
+      // The colour of the section index is not that of the focus ring.
       #expect(index.tableView.content.tintColor == index.tableView.tintColor)
     }
 
-    @Test("§28.11 rows leave room for the strip, from either side, and take it when the strip disappears")
+    @Test(
+      "§28.11 rows leave room for the section index, from either side, and take it when the section index disappears"
+    )
     func stripRoom() throws {
       for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
         let index = Index()
@@ -239,16 +243,16 @@ extension StagedTests {
         let cell = try #require(index.tableView.cellForRow(at: path(0)))
         let chevron = try #require(cell.host?.accessoryViews.first)
         let isMirrored = direction == .rightToLeft
-        // 16 points of margin, 15 of the strip, 8 of the chevron.
+        // 16 points of margin, 15 of the section index, 8 of the chevron.
         let (beside, without): (CGFloat, CGFloat) = isMirrored ? (31, 16) : (281, 296)
         #expect(chevron.frame.minX == beside)
         index.tableView.sectionIndexMinimumDisplayRowCount = 51
         stage.settle()
         #expect(chevron.frame.minX == without)
-        #expect(index.tableView.content.subviews.allSatisfy { !($0 is IndexBar) })
+        #expect(index.tableView.content.subviews.allSatisfy { !($0 is SectionIndexBar) })
         index.tableView.sectionIndexMinimumDisplayRowCount = 50
         stage.settle()
-        #expect(index.tableView.content.subviews.contains { $0 is IndexBar })
+        #expect(index.tableView.content.subviews.contains { $0 is SectionIndexBar })
       }
     }
 

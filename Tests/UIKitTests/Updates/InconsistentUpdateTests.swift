@@ -115,7 +115,7 @@ struct InconsistentUpdateTests {
     let reported = diagnostics {
       view.performBatchUpdates {
         source.sections = row.after
-        view.batchUpdates.add(row.operations)
+        view.batchUpdater.add(row.operations)
       } completion: {
         completions.append($0)
       }
@@ -181,7 +181,7 @@ struct InconsistentUpdateTests {
           source.sections = (0..<Int.random(in: 0...4, using: &random)).map { _ in
             .random(in: 0...6, using: &random)
           }
-          view.batchUpdates.add(operations)
+          view.batchUpdater.add(operations)
         }
       }
       let comment = "seed \(seed), step \(step)"

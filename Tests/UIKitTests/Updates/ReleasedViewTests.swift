@@ -80,7 +80,7 @@ extension TimedTests {
         let drag = DragSession(from: view, in: window)
         (drag.items, drag.sourcePaths) = ([dragItem], [nil])
         coordinator = ItemDropCoordinator(
-          in: view, view.data, view.batchUpdates, DropSession(of: drag), at: [0, 0],
+          in: view, view.data, view.batchUpdater, DropSession(of: drag), at: [0, 0],
           UICollectionViewDropProposal(operation: .copy), previews: [])
         context = coordinator?.drop(dragItem, to: placeholder)
         #expect(view.hasUncommittedUpdates)

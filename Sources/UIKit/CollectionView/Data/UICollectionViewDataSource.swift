@@ -25,9 +25,9 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 
-  /// Returns the titles of the index strip at the edge. If it returns nil, which is the default, there is no strip.
+  /// Returns the titles of the section index at the edge. If it returns nil, which is the default, there is none.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// Returns the item that a title of the index strip leads to. By default, returns the first item of the section with
+  /// Returns the item that a title of the section index leads to. By default, returns the first item of the section with
   /// that index.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int

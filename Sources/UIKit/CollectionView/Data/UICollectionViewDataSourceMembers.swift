@@ -27,12 +27,12 @@ public struct UICollectionViewDataSourceMembers {
     to destinationIndexPath: IndexPath
   ) { dataSource.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
 
-  /// Returns the titles of the index strip.
+  /// Returns the titles of the section index.
   public func callAsFunction(for collectionView: UICollectionView) -> [String]? {
     dataSource.indexTitles(for: collectionView)
   }
 
-  /// Returns the item that a title of the index strip leads to.
+  /// Returns the item that a title of the section index leads to.
   public func callAsFunction(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { dataSource.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }

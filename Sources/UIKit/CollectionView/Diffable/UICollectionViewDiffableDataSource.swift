@@ -188,10 +188,10 @@ open class UICollectionViewDiffableDataSource<
       ?? collectionView.dataSourceLacksSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Returns the titles of the index strip at the edge. Returns nil unless overridden.
+  /// Returns the titles of the section index at the edge. Returns nil unless overridden.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// Returns the item that a title of the index strip leads to. Unless overridden, the first item of the section with
+  /// Returns the item that a title of the section index leads to. Unless overridden, the first item of the section with
   /// that index.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int

@@ -8,32 +8,32 @@ final class DropPlaceholderContext: NSObject, UICollectionViewDropPlaceholderCon
   /// Weak, because the app may keep this object longer than the view lives.
   private weak var host: (any DropHost)?
   private let data: PresentedData
-  private let batchUpdates: BatchUpdates
+  private let batchUpdater: BatchUpdater
 
   init(
     _ placeholder: UICollectionViewDropPlaceholder, for dragItem: UIDragItem, in host: any DropHost,
-    _ data: PresentedData, _ batchUpdates: BatchUpdates
+    _ data: PresentedData, _ batchUpdater: BatchUpdater
   ) {
     (presented, self.dragItem) = (PresentedPlaceholder(placeholder), dragItem)
-    (self.host, self.data, self.batchUpdates) = (host, data, batchUpdates)
+    (self.host, self.data, self.batchUpdater) = (host, data, batchUpdater)
   }
 
   /// The index path in the data at which an item would replace the placeholder; nil if the placeholder was deleted or
   /// is about to be, or if the view is gone.
   private var commitPath: IndexPath? {
     guard host != nil else { return nil }
-    return data.commitPath(of: presented, after: batchUpdates.placeholderChanges)
+    return data.commitPath(of: presented, after: batchUpdater.placeholderChanges)
   }
 
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     guard let path = commitPath else { return false }
-    batchUpdates.add(.commit(presented, at: path)) { dataSourceUpdates(path) }
+    batchUpdater.add(.commit(presented, at: path)) { dataSourceUpdates(path) }
     return true
   }
 
   func deletePlaceholder() -> Bool {
     guard commitPath != nil else { return false }
-    batchUpdates.add(.delete(presented)) {}
+    batchUpdater.add(.delete(presented)) {}
     return true
   }
 

@@ -3,7 +3,7 @@
 final class ItemDrop: DragTarget {
   private unowned let host: any DropHost
   private let data: PresentedData
-  private let batchUpdates: BatchUpdates
+  private let batchUpdater: BatchUpdater
   private let movement: ItemMovement
   /// The drop session over the view.
   private(set) var session: DropSession?
@@ -17,10 +17,10 @@ final class ItemDrop: DragTarget {
   private lazy var edgeScrolling = EdgeScrolling(host) { [weak self] in self?.followItem() }
 
   init(
-    _ host: any DropHost, _ data: PresentedData, _ batchUpdates: BatchUpdates,
+    _ host: any DropHost, _ data: PresentedData, _ batchUpdater: BatchUpdater,
     _ movement: ItemMovement, _ selection: ItemSelection
   ) {
-    (self.host, self.data, self.batchUpdates, self.movement) = (host, data, batchUpdates, movement)
+    (self.host, self.data, self.batchUpdater, self.movement) = (host, data, batchUpdater, movement)
     springLoading = SpringLoading(host, data, selection)
   }
 
@@ -112,7 +112,7 @@ final class ItemDrop: DragTarget {
     // The data does not contain the room. Its changes start from what is on screen.
     closeRoom()
     let coordinator = ItemDropCoordinator(
-      in: host, data, batchUpdates, session, at: destination.map(data.placeholders.dataPath), proposal,
+      in: host, data, batchUpdater, session, at: destination.map(data.placeholders.dataPath), proposal,
       previews: previews)
     host.askDropDelegate { $0.collectionView($1, performDropWith: coordinator) }
     return coordinator

@@ -28,16 +28,16 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator, Prev
 
   private unowned let host: any DropHost
   private let data: PresentedData
-  private let batchUpdates: BatchUpdates
+  private let batchUpdater: BatchUpdater
   private var falls: [ObjectIdentifier: Fall] = [:]
   private var shadowPaths: [ObjectIdentifier: UIBezierPath] = [:]
 
   init(
-    in host: any DropHost, _ data: PresentedData, _ batchUpdates: BatchUpdates,
+    in host: any DropHost, _ data: PresentedData, _ batchUpdater: BatchUpdater,
     _ session: DropSession, at destinationIndexPath: IndexPath?, _ proposal: UICollectionViewDropProposal,
     previews: [DragPreviewView]
   ) {
-    (self.host, self.data, self.batchUpdates) = (host, data, batchUpdates)
+    (self.host, self.data, self.batchUpdater) = (host, data, batchUpdater)
     self.session = session
     self.destinationIndexPath = destinationIndexPath
     self.proposal = proposal
@@ -59,7 +59,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator, Prev
   func place(
     _ placeholder: UICollectionViewDropPlaceholder, for dragItem: UIDragItem
   ) -> DropPlaceholderContext {
-    let context = DropPlaceholderContext(placeholder, for: dragItem, in: host, data, batchUpdates)
+    let context = DropPlaceholderContext(placeholder, for: dragItem, in: host, data, batchUpdater)
     insert(context)
     let attributes = data.placeholders.path(of: context.presented).flatMap(host.layoutAttributesForItem)
     fall(dragItem, to: attributes.map { (host, $0.center, $0.transform) }, context.animator)
@@ -76,7 +76,7 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator, Prev
     guard path.count == 2, let count = data.counts[path.section], (0...count).contains(path.item) else {
       return UIDiagnostic.reportOutOfRange(path, "used for a placeholder")
     }
-    batchUpdates.add(.insert(context.presented, at: path)) {}
+    batchUpdater.add(.insert(context.presented, at: path)) {}
   }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {

@@ -10,7 +10,7 @@ final class ItemMovement {
   private let driver: LayoutDriver
   private let stage: ElementStage
   private let runner: TransitionRunner
-  private let batchUpdates: BatchUpdates
+  private let batchUpdater: BatchUpdater
   private let drawnItems: DrawnItems
   private let mistakes: ReportedMistakes
   private lazy var edgeScrolling = EdgeScrolling(host) { [unowned self] in makeRoom() }
@@ -19,11 +19,11 @@ final class ItemMovement {
 
   init(
     _ host: any MovementHost, _ data: PresentedData, _ driver: LayoutDriver, _ stage: ElementStage,
-    _ runner: TransitionRunner, _ batchUpdates: BatchUpdates, _ drawnItems: DrawnItems,
+    _ runner: TransitionRunner, _ batchUpdater: BatchUpdater, _ drawnItems: DrawnItems,
     _ mistakes: ReportedMistakes
   ) {
     (self.host, self.data, self.driver, self.stage, self.runner) = (host, data, driver, stage, runner)
-    (self.batchUpdates, self.drawnItems, self.mistakes) = (batchUpdates, drawnItems, mistakes)
+    (self.batchUpdater, self.drawnItems, self.mistakes) = (batchUpdater, drawnItems, mistakes)
   }
 
   private var held: HeldItem? { data.held }
@@ -32,7 +32,7 @@ final class ItemMovement {
 
   /// Lifts an item, if the data source allows it.
   func begin(at path: IndexPath) -> Bool {
-    guard held == nil, !batchUpdates.isCollecting else { return false }
+    guard held == nil, !batchUpdater.isCollecting else { return false }
     host.layoutIfNeeded()
     guard data.counts.contains(path) else {
       UIDiagnostic.reportOutOfRange(path, "moved")
@@ -43,7 +43,7 @@ final class ItemMovement {
 
   /// Lifts an item without asking the data source.
   func takeUp(_ path: IndexPath) -> Bool {
-    guard held == nil, !batchUpdates.isCollecting, data.placeholders.isEmpty, data.counts.contains(path),
+    guard held == nil, !batchUpdater.isCollecting, data.placeholders.isEmpty, data.counts.contains(path),
       let center = middle(ofItemAt: path)
     else { return false }
     data.hold(path, at: center)

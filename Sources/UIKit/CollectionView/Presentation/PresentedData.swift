@@ -136,7 +136,7 @@ final class PresentedData {
   /// - Parameter before: The counts of the presentation before the batch update.
   /// - Returns: The map from the old to the new presentation, in which placeholders are items.
   /// - Throws: The reason why the changes do not lead from the old counts to those of the data source.
-  func apply(_ batch: BatchUpdate, to before: ItemCounts) throws(UpdateInconsistency) -> UpdateMap {
+  func apply(_ batch: ReportedChanges, to before: ItemCounts) throws(UpdateInconsistency) -> UpdateMap {
     guard !placeholders.isEmpty || !batch.placeholderChanges.isEmpty else {
       return try UpdateMap(batch.operations, from: before, to: counts)
     }

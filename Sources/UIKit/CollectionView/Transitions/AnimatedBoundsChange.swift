@@ -6,11 +6,11 @@ struct AnimatedBoundsChange: ElementChangeTransition {
   let startBounds: CGRect
   private let oldBounds: CGRect
   private let driver: LayoutDriver
-  private unowned let host: any BatchUpdateHost
+  private unowned let host: any BatchUpdaterHost
   private let layout: UICollectionViewLayout
 
   init(
-    _ host: any BatchUpdateHost, _ driver: LayoutDriver, of counts: ItemCounts, from oldBounds: CGRect,
+    _ host: any BatchUpdaterHost, _ driver: LayoutDriver, of counts: ItemCounts, from oldBounds: CGRect,
     _ attributesBefore: [ElementKey: UICollectionViewLayoutAttributes]
   ) {
     (self.host, self.driver, self.oldBounds) = (host, driver, oldBounds)

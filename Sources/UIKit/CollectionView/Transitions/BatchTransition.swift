@@ -6,11 +6,11 @@ struct BatchTransition: ElementChangeTransition {
   let startBounds: CGRect
   private let driver: LayoutDriver
   private let stage: ElementStage
-  private unowned let host: any BatchUpdateHost
+  private unowned let host: any BatchUpdaterHost
   private let layout: UICollectionViewLayout
 
   init(
-    _ host: any BatchUpdateHost, _ driver: LayoutDriver, _ stage: ElementStage, by map: UpdateMap,
+    _ host: any BatchUpdaterHost, _ driver: LayoutDriver, _ stage: ElementStage, by map: UpdateMap,
     from attributesBefore: [ElementKey: UICollectionViewLayoutAttributes]
   ) {
     (self.host, self.driver, self.stage, self.map) = (host, driver, stage, map)

@@ -2,14 +2,14 @@
 /// ones are animated too (Behaviour.md 4.1).
 @MainActor
 struct BoundsChanges {
-  private unowned let host: any BatchUpdateHost
+  private unowned let host: any BatchUpdaterHost
   private let data: PresentedData
   private let driver: LayoutDriver
   private let stage: ElementStage
   private let runner: TransitionRunner
 
   init(
-    _ host: any BatchUpdateHost, _ data: PresentedData, _ driver: LayoutDriver, _ stage: ElementStage,
+    _ host: any BatchUpdaterHost, _ data: PresentedData, _ driver: LayoutDriver, _ stage: ElementStage,
     _ runner: TransitionRunner
   ) {
     (self.host, self.data, self.driver, self.stage, self.runner) = (host, data, driver, stage, runner)

@@ -11,7 +11,7 @@ open class UITableViewCell: StyleInitializable {
   private var content = UIView(frame: .zero)
   var configuration = CellConfiguration()
   /// The view that contains the cell while a table view shows it.
-  weak var host: TableRowHost? { didSet { if host !== oldValue { hostDidChange() } } }
+  weak var host: TableRowCell? { didSet { if host !== oldValue { hostDidChange() } } }
   /// The standard labels and the image view that exist.
   let standard = TableCellContent()
   /// The fill of a selected cell without views or a configuration of its own.

@@ -5,7 +5,7 @@ extension TableBridge: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    guard let cell = (cell as? TableRowHost)?.cell else { return }
+    guard let cell = (cell as? TableRowCell)?.cell else { return }
     table.delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
   }
 
@@ -13,7 +13,7 @@ extension TableBridge: UICollectionViewDelegate {
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
-    guard let host = cell as? TableRowHost, let cell = host.release() else { return }
+    guard let host = cell as? TableRowCell, let cell = host.release() else { return }
     table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: indexPath)
     table.recycle(cell)
   }

@@ -22,8 +22,8 @@ final class TableBridge: NSObject, UICollectionViewDataSource, UICollectionViewD
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let view = collectionView.dequeueReusableCell(
-      withReuseIdentifier: TableRowHost.reuseIdentifier, for: indexPath)
-    guard let host = view as? TableRowHost, let dataSource = table.dataSource else { return view }
+      withReuseIdentifier: TableRowCell.reuseIdentifier, for: indexPath)
+    guard let host = view as? TableRowCell, let dataSource = table.dataSource else { return view }
     let cell = table.reconfiguring(host.cell) { dataSource.tableView(table, cellForRowAt: indexPath) }
     if let level = table.ask(
       unlessLacking: .indentationLevel,

@@ -19,12 +19,12 @@ final class TableContentView: UICollectionView {
 
   required init?(coder: NSCoder) { nil }
 
-  override var indexColors: IndexBarColors { table?.indexColors ?? IndexBarColors() }
+  override var indexColors: SectionIndexColors { table?.indexColors ?? SectionIndexColors() }
 
   // The content of a table view has no safe area where the table view's inset has it (Behaviour.md 29.14).
   override var indexTitlesInsets: UIEdgeInsets { table?.safeAreaInsets ?? safeAreaInsets }
 
-  override func indexTitlesDidChange() { table?.indexStripDidChange() }
+  override func indexTitlesDidChange() { table?.sectionIndexDidChange() }
 
   /// A row is shown below the header of its section, if that stays at the top.
   override func areaToShow(_ frame: CGRect, of item: IndexPath) -> CGRect {

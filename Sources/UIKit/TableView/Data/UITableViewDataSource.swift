@@ -21,9 +21,9 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// The table view finds this out before the first movement: it asks the data source to move a row to its own
   /// position.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Returns the titles of the index strip at the edge. If it returns nil, which is the default, there is no strip.
+  /// Returns the titles of the section index at the edge. If it returns nil, which is the default, there is none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Returns the section that a title of the index strip leads to. By default, returns the index of the title.
+  /// Returns the section that a title of the section index leads to. By default, returns the index of the title.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
   /// Inserts or deletes a row in the data, because the user asked for it. Report the change to the table view here,
   /// for instance by `deleteRows(at:with:)`.

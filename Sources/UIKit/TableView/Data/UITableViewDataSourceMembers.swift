@@ -28,12 +28,12 @@ public struct UITableViewDataSourceMembers {
     dataSource.tableView(tableView, canMoveRowAt: indexPath)
   }
 
-  /// Returns the titles of the index strip at the edge.
+  /// Returns the titles of the section index at the edge.
   public func callAsFunction(for tableView: UITableView) -> [String]? {
     dataSource.sectionIndexTitles(for: tableView)
   }
 
-  /// Returns the section that a title of the index strip leads to.
+  /// Returns the section that a title of the section index leads to.
   public func callAsFunction(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {

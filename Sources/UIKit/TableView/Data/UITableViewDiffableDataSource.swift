@@ -126,10 +126,10 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { tableView.dataSourceLacksMovement() }
 
-  /// Returns the titles of the index strip at the edge. Returns nil unless overridden.
+  /// Returns the titles of the section index at the edge. Returns nil unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Returns the section that a title of the index strip leads to. Unless overridden, the index of the title.
+  /// Returns the section that a title of the section index leads to. Unless overridden, the index of the title.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

@@ -7,13 +7,13 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   /// Returns the placeholder as one of the rows in a table view.
   func inContent(of table: UITableView) -> UICollectionViewDropPlaceholder {
     let placeholder = UICollectionViewDropPlaceholder(
-      insertionIndexPath: insertionIndexPath, reuseIdentifier: TableRowHost.reuseIdentifier)
+      insertionIndexPath: insertionIndexPath, reuseIdentifier: TableRowCell.reuseIdentifier)
     placeholder.cellUpdateHandler = { [weak table] in
-      guard let host = $0 as? TableRowHost, let table else { return }
+      guard let host = $0 as? TableRowCell, let table else { return }
       self.cellUpdateHandler?(host.showPlaceholder(self, in: table))
     }
     placeholder.previewParametersProvider = {
-      ($0 as? TableRowHost)?.cell.flatMap { self.previewParametersProvider?($0) }
+      ($0 as? TableRowCell)?.cell.flatMap { self.previewParametersProvider?($0) }
     }
     return placeholder
   }

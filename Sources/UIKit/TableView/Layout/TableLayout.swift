@@ -77,7 +77,7 @@ final class TableLayout: UICollectionViewCompositionalLayout {
   /// The height of the content of a row on screen; nil for other rows.
   private func fittingHeight(at path: IndexPath) -> CGFloat? {
     let before = dataChange.map { $0.indexPath(before: path) } ?? path
-    guard let before, let host = table?.content.visibleCell(at: before) as? TableRowHost else { return nil }
+    guard let before, let host = table?.content.visibleCell(at: before) as? TableRowCell else { return nil }
     return host.fittingHeight(inWidth: host.bounds.width)
   }
 

@@ -5,8 +5,8 @@ import UIKit
 extension StagedTests {
   /// Three sections of ten rows, 100 points high each; three rows are seen.
   @MainActor
-  @Suite("The strip of titles that leads to items")
-  struct IndexBarTests {
+  @Suite("The section index of titles that leads to items")
+  struct SectionIndexTests {
     final class Source: NSObject, UICollectionViewDataSource {
       var titles: [String]? = ["A", "B", "C", "D"]
       var asked: [String] = []

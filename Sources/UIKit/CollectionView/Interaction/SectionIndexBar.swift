@@ -1,7 +1,7 @@
-/// The strip of index titles along the trailing edge. A finger on a title scrolls to the item that the data source
-/// returns.
+/// The bar with the titles of a section index, along the trailing edge. A finger on a title scrolls to the item that the data
+/// source returns.
 @MainActor
-final class IndexBar: UIView {
+final class SectionIndexBar: UIView {
   private static let width: CGFloat = 24
   /// The room that rows leave for the titles (Behaviour.md 28.11).
   static let titleWidth: CGFloat = 15
@@ -14,7 +14,7 @@ final class IndexBar: UIView {
   /// The title under the finger.
   private var chosen: Int? { didSet { if (chosen == nil) != (oldValue == nil) { showColors() } } }
   private let background = UIView()
-  private var colors = IndexBarColors()
+  private var colors = SectionIndexColors()
 
   /// Creates a strip.
   ///
@@ -46,7 +46,7 @@ final class IndexBar: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Changes the colours.
-  func show(_ colors: IndexBarColors) {
+  func show(_ colors: SectionIndexColors) {
     self.colors = colors
     showColors()
   }
@@ -57,7 +57,7 @@ final class IndexBar: UIView {
       chosen == nil ? colors.background : colors.trackingBackground ?? colors.background
   }
 
-  /// Places the strip at the edge of the visible area of a scroll view, at any offset.
+  /// Places the section index at the edge of the visible area of a scroll view, at any offset.
   ///
   /// - Parameter insets: From the edges of the scroll view to the visible area.
   func place(in scrollView: UIScrollView, insets: UIEdgeInsets) {

@@ -1,6 +1,6 @@
 /// What surrounds the content of a window, as the program described it. A window that is shown later begins with it.
 @MainActor
-struct WindowFurniture {
+struct WindowChrome {
   var title: String
   var subtitle = ""
   var startItems: [HeaderBarItem] = []

@@ -1,5 +1,5 @@
 /// Shows a cell of a table view in its list: separators, rounded corners and accessories around the cell.
-final class TableRowHost: UICollectionViewListCell {
+final class TableRowCell: UICollectionViewListCell {
   static let reuseIdentifier = "row"
 
   /// The cell; nil while the host waits to be reused.

@@ -7,48 +7,48 @@ extension WindowHost {
 
   /// The title of the window.
   public var title: String {
-    get { furniture.title }
+    get { chrome.title }
     set {
       guard newValue != title else { return }
-      furniture.title = newValue
+      chrome.title = newValue
       shell?.show(title: title, subtitle: subtitle)
     }
   }
 
   /// The line below the title; empty for none.
   public var subtitle: String {
-    get { furniture.subtitle }
+    get { chrome.subtitle }
     set {
       guard newValue != subtitle else { return }
-      furniture.subtitle = newValue
+      chrome.subtitle = newValue
       shell?.show(title: title, subtitle: subtitle)
     }
   }
 
   /// The controls at the beginning of the header bar, in reading order. By default there are none.
   public var startItems: [HeaderBarItem] {
-    get { furniture.startItems }
+    get { chrome.startItems }
     set {
-      furniture.startItems = newValue
-      shell?.showItems(of: furniture)
+      chrome.startItems = newValue
+      shell?.showItems(of: chrome)
     }
   }
 
   /// The controls at the end of the header bar, in reading order. By default the layout menu.
   public var endItems: [HeaderBarItem] {
-    get { furniture.endItems }
+    get { chrome.endItems }
     set {
-      furniture.endItems = newValue
-      shell?.showItems(of: furniture)
+      chrome.endItems = newValue
+      shell?.showItems(of: chrome)
     }
   }
 
   /// Draws the pictures of the layout menu, one after another while the menu is open. If it is nil, the menu shows only
   /// titles.
   public var layoutPicture: LayoutPictureSource? {
-    get { furniture.layoutPicture }
+    get { chrome.layoutPicture }
     set {
-      furniture.layoutPicture = newValue
+      chrome.layoutPicture = newValue
       shell?.headerBar.layoutMenu.makePicture = newValue
     }
   }
@@ -60,10 +60,10 @@ extension WindowHost {
   /// The window itself handles F11, F10, and Ctrl with Page Down or Page Up; Escape, see
   /// ``contentTakesEscape``; and with ``search``, Ctrl+F and Ctrl+G.
   public var commands: [WindowCommand] {
-    get { furniture.commands }
+    get { chrome.commands }
     set {
-      shell?.replace(furniture.commands, by: newValue)
-      furniture.commands = newValue
+      shell?.replace(chrome.commands, by: newValue)
+      chrome.commands = newValue
     }
   }
 
@@ -85,9 +85,9 @@ extension WindowHost {
 
   /// What happens when the user searches. If it is nil, the window has no search field.
   public var search: SearchHandlers? {
-    get { furniture.search }
+    get { chrome.search }
     set {
-      furniture.search = newValue
+      chrome.search = newValue
       shell?.connect(newValue)
     }
   }
@@ -107,32 +107,32 @@ extension WindowHost {
   ///
   /// A message shown before ``run()`` appears with the window.
   public func show(_ message: StatusMessage) {
-    guard let shell else { return furniture.message = message }
+    guard let shell else { return chrome.message = message }
     shell.statusLine.show(message)
   }
 
   /// Hides the message.
   public func hideMessage() {
-    furniture.message = nil
+    chrome.message = nil
     shell?.statusLine.hide()
   }
 
   /// The height at the lower edge of the content that messages do not cover, in points. By default 0.
   public var messageInset: Int {
-    get { furniture.messageInset }
+    get { chrome.messageInset }
     set {
-      furniture.messageInset = newValue
+      chrome.messageInset = newValue
       shell?.statusLine.inset = newValue
     }
   }
 
   /// Hides the message if it has an identifier.
   public func hideMessage(identifier: String) {
-    if (shell?.statusLine.message ?? furniture.message)?.identifier == identifier { hideMessage() }
+    if (shell?.statusLine.message ?? chrome.message)?.identifier == identifier { hideMessage() }
   }
 
   /// The text of the message that is shown; nil if there is none.
-  public var messageText: String? { (shell?.statusLine.message ?? furniture.message)?.text }
+  public var messageText: String? { (shell?.statusLine.message ?? chrome.message)?.text }
 
   // MARK: - State
 

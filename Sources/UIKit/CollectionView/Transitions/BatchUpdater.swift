@@ -1,18 +1,18 @@
 /// Collects the changes that the app reports, checks them and carries them out as one update.
 @MainActor
-final class BatchUpdates {
-  private unowned let host: any BatchUpdateHost
+final class BatchUpdater {
+  private unowned let host: any BatchUpdaterHost
   private let data: PresentedData
   private let driver: LayoutDriver
   private let stage: ElementStage
   private let runner: TransitionRunner
   /// The changes requested since a batch update began; nil outside a batch update.
-  private var batch: BatchUpdate?
+  private var batch: ReportedChanges?
   /// The counts and the elements before the batch update that is collecting changes.
   private var before: (counts: ItemCounts, attributes: [ElementKey: UICollectionViewLayoutAttributes])?
 
   init(
-    _ host: any BatchUpdateHost, _ data: PresentedData, _ driver: LayoutDriver, _ stage: ElementStage,
+    _ host: any BatchUpdaterHost, _ data: PresentedData, _ driver: LayoutDriver, _ stage: ElementStage,
     _ runner: TransitionRunner
   ) {
     (self.host, self.data, self.driver, self.stage, self.runner) = (host, data, driver, stage, runner)
@@ -46,7 +46,7 @@ final class BatchUpdates {
     UIView.performWithoutAnimation { host.cancelMovement() }
     if isDataUnchanged { finishPendingPass() }
     before = (data.counts, runner.attributesAround())
-    batch = BatchUpdate()
+    batch = ReportedChanges()
   }
 
   /// Carries out the changes that were collected.
@@ -117,7 +117,7 @@ final class BatchUpdates {
   // MARK: - Carrying out
 
   private func carryOut(
-    _ batch: BatchUpdate, from before: ItemCounts,
+    _ batch: ReportedChanges, from before: ItemCounts,
     _ attributesBefore: [ElementKey: UICollectionViewLayoutAttributes]
   ) {
     var inconsistency: UpdateInconsistency?
@@ -149,7 +149,7 @@ final class BatchUpdates {
 
 /// The view whose elements batch updates change.
 @MainActor
-protocol BatchUpdateHost: LayoutHost {
+protocol BatchUpdaterHost: LayoutHost {
   /// Reloads all data.
   func reloadData()
   /// Cancels an interactive movement.

@@ -1,5 +1,5 @@
 /// The changes requested during a batch update.
-struct BatchUpdate {
+struct ReportedChanges {
   var operations: [UpdateOperation] = []
   var placeholderChanges: [PlaceholderChange] = []
   /// Called at the end, those of nested updates first.

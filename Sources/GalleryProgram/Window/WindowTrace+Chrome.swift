@@ -2,7 +2,7 @@ import GTKHost
 
 extension WindowTrace {
   /// What surrounds the content of a window.
-  struct Furniture: Codable, Equatable {
+  struct Chrome: Codable, Equatable {
     /// The title of the window.
     var title: String
     /// The line below the title.

@@ -3,7 +3,7 @@ import Testing
 
 extension GalleryWindowTests {
   @Suite("What surrounds the pictures")
-  struct FurnitureTests {
+  struct ChromeTests {
     @Test(
       "the title is the album's, and below it the folder and the number of pictures, or of those selected")
     func title() throws {
@@ -11,12 +11,12 @@ extension GalleryWindowTests {
       let window = try DrivenWindow("--layout", "grid", folder.path)
       let name = URL(fileURLWithPath: folder.path).lastPathComponent
       try window.wait {
-        $0.furniture?.title == name && $0.furniture?.subtitle == "\(folder.path) · 3 pictures"
+        $0.chrome?.title == name && $0.chrome?.subtitle == "\(folder.path) · 3 pictures"
       }
       try window.press("ctrl+a")
-      try window.wait { $0.furniture?.subtitle == "3 of 3 selected" }
+      try window.wait { $0.chrome?.subtitle == "3 of 3 selected" }
       try window.press("Escape")
-      try window.wait { $0.furniture?.subtitle == "\(folder.path) · 3 pictures" }
+      try window.wait { $0.chrome?.subtitle == "\(folder.path) · 3 pictures" }
     }
 
     @Test("F10 opens the main menu, from which everything can be done with keys")
@@ -24,21 +24,21 @@ extension GalleryWindowTests {
       let folder = try PhotoFolder(["a", "b", "c"])
       let window = try DrivenWindow("--layout", "grid", folder.path)
       try window.press("F10")
-      try window.wait { $0.furniture?.isHeaderMenuOpen == true }
+      try window.wait { $0.chrome?.isHeaderMenuOpen == true }
       // Open Folder…, Slide Show, Find…, Select All
       try window.press("Down", "Down", "Down", "Return")
-      try window.wait { $0.furniture?.isHeaderMenuOpen == false && $0.selection.count == 3 }
+      try window.wait { $0.chrome?.isHeaderMenuOpen == false && $0.selection.count == 3 }
       try window.press("F10")
-      try window.wait { $0.furniture?.isHeaderMenuOpen == true }
+      try window.wait { $0.chrome?.isHeaderMenuOpen == true }
       try window.press("Escape")
-      try window.wait { $0.furniture?.isHeaderMenuOpen == false }
+      try window.wait { $0.chrome?.isHeaderMenuOpen == false }
       // The keys are the pictures' again.
       try window.press("Escape")
       try window.wait { $0.selection.isEmpty }
       try window.press("F10")
-      try window.wait { $0.furniture?.isHeaderMenuOpen == true }
+      try window.wait { $0.chrome?.isHeaderMenuOpen == true }
       try window.press("Down", "Down", "Return")
-      try window.wait { $0.furniture?.isSearching == true }
+      try window.wait { $0.chrome?.isSearching == true }
     }
 
     @Test("the layout menu is opened by a click, and a layout is chosen with arrows and Return")
@@ -46,13 +46,13 @@ extension GalleryWindowTests {
       let folder = try PhotoFolder(["a", "b", "c"])
       let window = try DrivenWindow("--layout", "grid", folder.path)
       try window.clickLayoutButton()
-      try window.wait { $0.furniture?.isHeaderMenuOpen == true }
+      try window.wait { $0.chrome?.isHeaderMenuOpen == true }
       try window.press("Right", "Return")
-      try window.wait { $0.layout == "waterfall" && $0.furniture?.isHeaderMenuOpen == false }
+      try window.wait { $0.layout == "waterfall" && $0.chrome?.isHeaderMenuOpen == false }
       try window.clickLayoutButton()
-      try window.wait { $0.furniture?.isHeaderMenuOpen == true }
+      try window.wait { $0.chrome?.isHeaderMenuOpen == true }
       try window.press("End", "Escape")
-      try window.wait { $0.furniture?.isHeaderMenuOpen == false }
+      try window.wait { $0.chrome?.isHeaderMenuOpen == false }
       #expect(window.state.layout == "waterfall", "Escape chooses nothing")
       try window.press("ctrl+Prior")
       try window.wait { $0.layout == "grid" }
@@ -67,7 +67,7 @@ extension GalleryWindowTests {
       try window.clickLayoutButton()
       try window.press("Down", "Right", "Up", "Return")
       window.send(SIGCONT)
-      try window.wait { $0.layout == "waterfall" && $0.furniture?.isHeaderMenuOpen == false }
+      try window.wait { $0.layout == "waterfall" && $0.chrome?.isHeaderMenuOpen == false }
     }
 
     @Test("Ctrl+Q and Ctrl+W close the window, and the state is stored", arguments: ["ctrl+q", "ctrl+w"])
@@ -101,12 +101,12 @@ extension GalleryWindowTests {
       // The parser's message about this file has line breaks.
       try Data("<svg xmlns=\"x\"\n<<&\n\n".utf8).write(to: URL(fileURLWithPath: "\(folder.path)/four.svg"))
       let window = try DrivenWindow("--layout", "grid", folder.path)
-      try window.wait { $0.furniture?.message == "4 files could not be shown" }
+      try window.wait { $0.chrome?.message == "4 files could not be shown" }
       // The first key gives the button the focus.
       try window.press("Tab", "space")
       try window.drive("search --sync --onlyvisible --name Details")
       try window.press("Escape")
-      try window.wait { $0.furniture?.message == nil }
+      try window.wait { $0.chrome?.message == nil }
       try window.press("Right")
       try window.wait { $0.focus == [0, 0] }
       #expect(window.reports.count >= 4)
@@ -116,16 +116,16 @@ extension GalleryWindowTests {
     @Test("a message goes by itself, and Escape hides it before it deselects")
     func messages() throws {
       let window = try DrivenWindow("/not/here")
-      try window.wait { $0.furniture?.message == "There is no file or folder “/not/here”." }
-      try window.wait { $0.furniture?.message == nil }
+      try window.wait { $0.chrome?.message == "There is no file or folder “/not/here”." }
+      try window.wait { $0.chrome?.message == nil }
       let folder = try PhotoFolder(["a"])
       try Data("no picture".utf8).write(to: URL(fileURLWithPath: "\(folder.path)/b.jpg"))
       let other = try DrivenWindow("--layout", "grid", folder.path)
-      try other.wait { $0.furniture?.message == "1 file could not be shown" }
+      try other.wait { $0.chrome?.message == "1 file could not be shown" }
       try other.press("ctrl+a")
       try other.wait { $0.selection.count == 2 }
       try other.press("Escape")
-      try other.wait { $0.furniture?.message == nil }
+      try other.wait { $0.chrome?.message == nil }
       #expect(other.state.selection.count == 2)
       try other.press("Escape")
       try other.wait { $0.selection.isEmpty }
@@ -136,18 +136,18 @@ extension GalleryWindowTests {
       let folder = try PhotoFolder(["a"])
       let window = try DrivenWindow("--layout", "grid", "--fullscreen", folder.path, isManaged: true)
       // Nothing surrounds the content, not even the frame that GTK draws without a compositor.
-      try window.wait { $0.size == [900, 700] && $0.furniture?.isHeaderBarShown == false }
+      try window.wait { $0.size == [900, 700] && $0.chrome?.isHeaderBarShown == false }
       try window.drive("mousemove 400 350 mousemove 400 0")
-      try window.wait { $0.furniture?.isHeaderBarShown == true }
+      try window.wait { $0.chrome?.isHeaderBarShown == true }
       #expect(window.state.size == [900, 700], "the content does not move")
       try window.drive("mousemove 400 350")
-      try window.wait { $0.furniture?.isHeaderBarShown == false }
+      try window.wait { $0.chrome?.isHeaderBarShown == false }
       try window.press("F10")
-      try window.wait { $0.furniture?.isHeaderMenuOpen == true && $0.furniture?.isHeaderBarShown == true }
+      try window.wait { $0.chrome?.isHeaderMenuOpen == true && $0.chrome?.isHeaderBarShown == true }
       try window.press("Escape")
-      try window.wait { $0.furniture?.isHeaderMenuOpen == false }
+      try window.wait { $0.chrome?.isHeaderMenuOpen == false }
       try window.press("Escape")
-      try window.wait { $0.furniture?.isFullscreen == false && $0.furniture?.isHeaderBarShown == true }
+      try window.wait { $0.chrome?.isFullscreen == false && $0.chrome?.isHeaderBarShown == true }
       #expect(!window.errors.contains("CRITICAL"), "\(window.errors)")
     }
 

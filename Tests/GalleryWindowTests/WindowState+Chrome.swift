@@ -1,6 +1,6 @@
 extension WindowState {
   /// What surrounds the content of the window.
-  struct Furniture: Decodable {
+  struct Chrome: Decodable {
     var title: String
     var subtitle: String
     var message: String?
