@@ -17,7 +17,7 @@ final class TableBoundaryHost: UICollectionReusableView {
     self.content = content
     guard let content else { return }
     if space.superview == nil { addSubview(space) }
-    space.show(content)
+    space.show(content, in: self)
   }
 
   private func release() {

@@ -35,7 +35,7 @@ final class TableRowCell: UICollectionViewListCell {
       release()
       cell.host?.release()
       self.cell = cell
-      space.show(cell)
+      space.show(cell, in: self)
       cell.host = self
     }
     showIndentation()

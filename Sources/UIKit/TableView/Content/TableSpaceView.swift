@@ -1,8 +1,9 @@
 /// Contains a cell, header or footer in its host. Its coordinates are those of the table view's content, so that the frame of
 /// what it contains is the one that iOS reports (Behaviour.md 28.10).
 final class TableSpaceView: UIView {
-  /// Shows a view, which fills the space.
-  func show(_ content: UIView) {
+  /// Shows a view, which fills the space in a host.
+  func show(_ content: UIView, in host: UIView) {
+    fill(host)
     content.frame = bounds
     addSubview(content)
   }
