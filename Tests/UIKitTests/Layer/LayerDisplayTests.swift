@@ -1,5 +1,5 @@
-import CollectionViewTesting
 import DisplayList
+import ImageDecoding
 import TestSupport
 import Testing
 
