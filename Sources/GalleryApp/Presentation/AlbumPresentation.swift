@@ -2,8 +2,8 @@ import UIKit
 
 /// How an album looks in one layout: the layout object, its metrics, and the classes of its views.
 ///
-/// An ``AlbumViewController`` is composed with one presentation. It asks the presentation and never the other way round,
-/// except that a presentation with a part of the album may ask it to show another part.
+/// An ``AlbumViewController`` is composed with one presentation, which it asks. A presentation whose item sizes change asks the
+/// controller to arrange the items again, and one with a part of the album to show another part.
 @MainActor
 protocol AlbumPresentation: AnyObject {
   /// The layout of the collection view.
