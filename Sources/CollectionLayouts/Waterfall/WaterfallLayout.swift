@@ -216,6 +216,19 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
     (scrollAnchor, isResized, isStarted) = (nil, false, false)
   }
 
+  #if os(Linux)
+    /// Invalidates the layout if items get another room across the scroll axis. Invalidates a subclass after every change of
+    /// insets or margins, because its methods may read them. An override calls super.
+    open func surroundingsDidChange(_ surroundings: UICollectionViewLayoutSurroundings) {
+      let isSubclass = type(of: self) != WaterfallLayout.self
+      if environment != solver.environment
+        || isSubclass && !surroundings.isDisjoint(with: [.layoutMargins, .adjustedContentInset])
+      {
+        invalidateLayout()
+      }
+    }
+  #endif
+
   // MARK: - Environment
 
   var environment: WaterfallEnvironment {
@@ -266,10 +279,5 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
 }
 
 #if os(Linux)
-  extension WaterfallLayout: UICollectionViewLayoutSurroundingsFollowing {
-    /// Invalidates the layout if items get another room across the scroll axis.
-    public func surroundingsDidChange(_ surroundings: UICollectionViewLayoutSurroundings) {
-      if environment != solver.environment { invalidateLayout() }
-    }
-  }
+  extension WaterfallLayout: UICollectionViewLayoutSurroundingsFollowing {}
 #endif

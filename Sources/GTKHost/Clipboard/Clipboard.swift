@@ -54,18 +54,22 @@ final class Clipboard {
     readIfActive()
   }
 
-  /// Reads what another program has copied, once the user is in this program. Reading takes time, so it starts before the user
-  /// pastes; a program in the background need not read each picture that is copied elsewhere.
+  /// Reads what another program has copied. Reading takes time, so it starts before the user pastes. Pictures are read once the
+  /// user is in this program: in the background, it need not read each one that is copied elsewhere.
   private func readIfActive() {
-    guard isStale,
-      UIApplication.shared.connectedScenes.contains(where: { $0.activationState == .foregroundActive })
-    else { return }
+    guard isStale else { return }
+    let isActive = UIApplication.shared.connectedScenes.contains { $0.activationState == .foregroundActive }
+    let offer = ContentOffer.clipboard(clipboard)
+    guard isActive || !offer.containsPicture else {
+      // What was there before is not pasted any more.
+      if !UIPasteboard.general.items.isEmpty { UIPasteboard.general.receive([]) }
+      return
+    }
     isStale = false
     let own = generation
     let receive = { [weak self] (items: [[String: Any]]) in
       if self?.generation == own { UIPasteboard.general.receive(items) }
     }
-    let offer = ContentOffer.clipboard(clipboard)
     if offer.isEmpty {
       // On X11, GDK reports new contents before it knows their types, and again when it does. A paste in between
       // must not find the clipboard empty. One that was cleared stays empty.

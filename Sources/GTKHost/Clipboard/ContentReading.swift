@@ -48,8 +48,7 @@ final class ContentReading {
         end()
       }
     }
-    let types = UIPasteboard.typeListImage
-    if let type = types.first(where: { offer.contains(mediaType: MediaType.name(for: $0)) }) {
+    if let type = offer.pictureType {
       pendingCount += 1
       offer.readData(as: MediaType.name(for: type)) { [self] data in
         picture = data.map { (type, $0) }

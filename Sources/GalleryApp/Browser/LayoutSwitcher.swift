@@ -206,13 +206,14 @@ package final class LayoutSwitcher {
     controller.onChange = { [weak self, weak controller] in self?.take($0, from: controller) }
   }
 
-  /// Applies a change to the album and to all controllers.
+  /// Applies a change to the album and to all controllers. After a move, layouts that are not visible follow when they are:
+  /// each looks for the picture among all of them.
   private func take(_ change: AlbumChange, from maker: AlbumViewController?) {
     guard let maker else { return }
     album = maker.wholeAlbum
     if case .move = change { isOrderedByHand = true }
-    for (layout, controller) in controllers where controller !== maker && staleLayouts[layout] == nil {
-      controller.takeOver(change, leadingTo: album)
+    for (layout, hidden) in controllers where hidden !== maker && staleLayouts[layout] == nil {
+      if case .move = change { staleLayouts[layout] = [] } else { hidden.takeOver(change, leadingTo: album) }
     }
     gallery.albumDidChange()
     if case .move(let item, _) = change, let path = album.indexPath(of: item) {

@@ -18,6 +18,6 @@ public enum WaterfallColumnRule: Hashable, Sendable {
     }
   }
 
-  /// More columns than fit on any screen. Each column costs a comparison per item.
+  /// More columns than fit on any screen.
   private static let maximumCount = 1024
 }

@@ -213,7 +213,8 @@ open class UINavigationController: UIViewController {
   /// - Returns: The popped controller. Nil when it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    stack.dropLast().last.flatMap { popToViewController($0, animated: animated)?.last }
+    transition?.finish()
+    return stack.dropLast().last.flatMap { popToViewController($0, animated: animated)?.last }
   }
 
   /// Pops to the root controller.
@@ -221,7 +222,8 @@ open class UINavigationController: UIViewController {
   /// - Returns: The popped controllers, lowest first. Nil in an empty stack.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.first.flatMap { popToViewController($0, animated: animated) }
+    transition?.finish()
+    return stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
   /// Pops to a controller of the stack.
@@ -229,8 +231,9 @@ open class UINavigationController: UIViewController {
   /// - Returns: The popped controllers, lowest first. Nil when the controller is not in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    guard let index = stack.firstIndex(of: viewController) else { return nil }
+    // Its end may change the stack.
     transition?.finish()
+    guard let index = stack.firstIndex(of: viewController) else { return nil }
     let popped = Array(stack[(index + 1)...])
     guard let old = popped.last else { return [] }
     let before = stack
@@ -390,6 +393,7 @@ open class UINavigationController: UIViewController {
         // The delegate asks the coordinator from which controller the change came (Behaviour.md 29.22).
         new.map { delegate?.navigationController(self, didShow: $0, animated: animated) }
       } else {
+        announcedController = old
         barLayout.show(stack, animated: .none)
       }
       // A controller that appeared may have begun the next transition.
@@ -402,11 +406,12 @@ open class UINavigationController: UIViewController {
     new?.loadViewIfNeeded()
     barLayout.prepare(for: new)
     beginReplacing(leaving, by: entering, animated: animated)
-    announcedController = new
+    (announcedController, announcesAppearance) = (new, false)
     new.map { delegate?.navigationController(self, willShow: $0, animated: animated) }
-    let items = stack
-    transition.coordinator.animate { [weak self] _ in
-      self?.barLayout.show(items, animated: animated ? (isBehind ? .pop : .push) : .none)
+    transition.coordinator.animate { [weak self, weak transition] _ in
+      // The next transition, which a controller that appeared has begun, shows its own items.
+      guard let self, self.transition == nil || self.transition === transition else { return }
+      barLayout.show(stack, animated: animated ? (isBehind ? .pop : .push) : .none)
     }
     if !animated {
       if let layout { collectionView?.collectionViewLayout = layout }

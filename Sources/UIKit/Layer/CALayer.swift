@@ -259,7 +259,14 @@ open class CALayer: PlainInitializable {
   // MARK: - Contents
 
   /// The image of the layer, a `CGImage`.
-  open var contents: Any? { didSet { contentsDidChange() } }
+  ///
+  /// It replaces what a layer without a view has drawn, and what the layer draws later replaces it.
+  open var contents: Any? {
+    didSet {
+      if view == nil { needsDrawing = false }
+      contentsDidChange()
+    }
+  }
 
   /// The part of the image that is shown, in units of the image's width and height: `(0, 0, 1, 1)` is all of it.
   ///
@@ -310,7 +317,10 @@ open class CALayer: PlainInitializable {
   }
 
   /// Displays what ``draw(in:)`` draws, because neither the layer nor its delegate sets the contents.
-  func displayByDrawing() { (needsDrawing, isDisplayedByApp) = (true, false) }
+  func displayByDrawing() {
+    if let view { view.drawing = nil } else if contents != nil { contents = nil }
+    (needsDrawing, isDisplayedByApp) = (true, false)
+  }
 
   /// Draws the contents into a context with the layer's coordinates. The default lets the delegate draw.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }

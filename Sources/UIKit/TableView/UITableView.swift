@@ -450,7 +450,7 @@ open class UITableView: UIScrollView {
     showEditing(animated: animated)
   }
 
-  // MARK: - Index strip
+  // MARK: - Section index
 
   /// The colour of the titles in the section index; nil for the tint colour.
   open var sectionIndexColor: UIColor? { didSet { content.sectionIndex.showColors() } }

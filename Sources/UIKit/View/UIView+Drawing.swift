@@ -12,6 +12,7 @@ extension UIView {
       return drawing.commands(in: size, mode: contentMode)
     }
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return [] }
+    layerWillDraw(layer)
     let recorded = CGContext.recording(size: size, origin: Point2D(bounds.origin)) { context in
       traits.performAsCurrent { draw(layer, in: context) }
     }.cut(to: Rectangle(origin: .zero, size: size))

@@ -24,6 +24,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Replaces the controllers. The change is not animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    transition?.finish()
     let (old, new) = (controllers, viewControllers ?? [])
     let selected = selectedViewController
     for controller in new where !old.contains(controller) { addChild(controller) }
@@ -42,7 +43,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The selected controller. Setting a controller that is not in `viewControllers` has no effect.
   open var selectedViewController: UIViewController? {
     get { selection.flatMap { controllers.indices.contains($0) ? controllers[$0] : nil } }
-    set { newValue.flatMap(controllers.firstIndex).map { select($0, insteadOf: selectedViewController) } }
+    set { newValue.flatMap(controllers.firstIndex).map { select($0) } }
   }
 
   /// The index of the selected controller; `NSNotFound` when there is none. Setting an index that does not exist has no
@@ -51,7 +52,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { selection ?? NSNotFound }
     set {
       guard controllers.indices.contains(newValue) else { return }
-      select(newValue, insteadOf: selectedViewController)
+      select(newValue)
     }
   }
 
@@ -69,8 +70,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  private func select(_ index: Int?, insteadOf old: UIViewController?) {
+  private func select(_ index: Int) {
+    // An interactive change may lead back to the controller before.
     transition?.finish()
+    select(index, insteadOf: selectedViewController)
+  }
+
+  private func select(_ index: Int?, insteadOf old: UIViewController?) {
     mark(index)
     let new = selectedViewController
     guard isViewLoaded, new !== old else { return }
@@ -95,9 +101,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     from old: UIViewController, to new: UIViewController,
     _ animator: any UIViewControllerAnimatedTransitioning
   ) {
+    let initialFrame = old.view.frame
+    prepareSelected()
+    // The new view has the insets of the bar before it is seen.
+    layOut()
     let transition = ControllerTransition(
-      in: content, from: .init(controller: old, view: old.view, initialFrame: old.view.frame),
-      to: .init(controller: new, view: new.view, finalFrame: content.bounds), animator: animator,
+      in: content, from: .init(controller: old, view: old.view, initialFrame: initialFrame),
+      to: .init(controller: new, view: new.view, finalFrame: new.view.frame), animator: animator,
       interactor: delegate?.tabBarController(self, interactionControllerFor: animator))
     transition.onComplete = { [weak self, weak transition] completed in
       guard let self else { return }
@@ -116,7 +126,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     self.transition = transition
     beginReplacing([old], by: [new], animated: true)
-    prepareSelected()
     transition.start()
   }
 

@@ -16,7 +16,7 @@ final class SectionIndexBar: UIView {
   private let background = UIView()
   private var colors = SectionIndexColors()
 
-  /// Creates a strip.
+  /// Creates a bar.
   ///
   /// - Parameters:
   ///   - titles: At least one title.

@@ -312,8 +312,10 @@ open class UISplitViewController: UIViewController {
     if let navigation = primary as? UINavigationController, navigation.viewControllers.contains(secondary) {
       navigation.setViewControllers(navigation.viewControllers.filter { $0 !== secondary }, animated: false)
     }
+    // The one that was there before gets back what was pushed.
+    guard shown[.secondary] !== secondary else { return }
     details = []
-    if shown[.secondary] !== secondary { replaceSecondary(by: secondary) }
+    replaceSecondary(by: secondary)
   }
 
   private func replacePrimary(by new: UIViewController?) {

@@ -158,7 +158,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, UICollectionViewL
     } else if isStale || room != placedRoom {
       metricsDidChange()
     } else if pinsBoundaries, let collectionView {
-      invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
+      let context = invalidationContext(forBoundsChange: collectionView.bounds)
+      context.cause = .scrolling
+      invalidateLayout(with: context)
     }
   }
 

@@ -1,0 +1,11 @@
+import UIKit
+
+extension ContentOffer {
+  /// The identifier of the type in which a picture is read; nil if there is no picture.
+  var pictureType: String? {
+    UIPasteboard.typeListImage.first { contains(mediaType: MediaType.name(for: $0)) }
+  }
+
+  /// Whether the contents contain a picture.
+  var containsPicture: Bool { pictureType != nil }
+}
