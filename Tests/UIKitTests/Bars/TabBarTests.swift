@@ -167,6 +167,29 @@ extension StagedTests {
       #expect(controllers[0].view.window != nil && controllers[1].view.window == nil)
     }
 
+    @Test("a tab that is selected while another change is dragged replaces what is shown then")
+    func selectionDuringDrag() {
+      let delegate = AnimatingDelegate()
+      (tabs.delegate, delegate.isInteractive) = (delegate, true)
+      tabs.selectedIndex = 1
+      delegate.interaction.update(0.4)
+      stage.advance(by: 0.1)
+      delegate.isInteractive = false
+      tabs.selectedIndex = 2
+      stage.settle()
+      #expect(tabs.selectedIndex == 2 && controllers[2].view.window != nil)
+      #expect(controllers[0].view.window == nil && controllers[1].view.window == nil)
+      delegate.isInteractive = true
+      tabs.selectedIndex = 0
+      delegate.interaction.update(0.4)
+      stage.advance(by: 0.1)
+      delegate.isInteractive = false
+      tabs.selectedIndex = 0
+      stage.settle()
+      #expect(
+        tabs.selectedIndex == 0 && controllers[0].view.window != nil && controllers[2].view.window == nil)
+    }
+
     @Test("§29.26 a click on a tab sets selectedViewController, also for the selected tab")
     func observedSelection() {
       final class Observing: UITabBarController {

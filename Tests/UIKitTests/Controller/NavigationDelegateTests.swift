@@ -133,6 +133,60 @@ extension StagedTests {
       #expect(navigation.log.count == 4)
     }
 
+    @Test("the bar shows the items of a controller that another one pushes when it appears without animation")
+    func barAfterForwarding() {
+      let navigation = UINavigationController(rootViewController: page("root"))
+      let (stage, delegate) = (Stage(navigation), Delegate())
+      let (second, third) = (page("second"), page("third"))
+      navigation.delegate = delegate
+      delegate.onShow = {
+        if $0.topViewController === second { $0.pushViewController(third, animated: true) }
+      }
+      navigation.pushViewController(second, animated: false)
+      stage.settle()
+      #expect(navigation.topViewController === third)
+      #expect(navigation.navigationBar.items?.map(\.title) == ["root", "second", "third"])
+    }
+
+    @Test("a pop during a push whose end replaces the stack pops from the new stack")
+    func popAfterReplacement() {
+      let navigation = UINavigationController(rootViewController: page("root"))
+      let (stage, delegate) = (Stage(navigation), Delegate())
+      let last = page("last")
+      navigation.pushViewController(page("next"), animated: false)
+      stage.settle()
+      navigation.delegate = delegate
+      delegate.onShow = {
+        if $0.topViewController === last { $0.setViewControllers([last], animated: false) }
+      }
+      navigation.pushViewController(last, animated: true)
+      stage.advance(by: 0.1)
+      #expect(navigation.popViewController(animated: true) == nil)
+      stage.settle()
+      #expect(navigation.viewControllers == [last] && last.view.window != nil)
+    }
+
+    @Test(
+      "after a swipe back that is cancelled, nothing is reported when the navigation controller appears again"
+    )
+    func cancelledSwipe() {
+      let (navigation, delegate) = (UINavigationController(rootViewController: page("root")), Delegate())
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation, page("other")]
+      let stage = Stage(tabs, size: CGSize(width: 320, height: 480))
+      navigation.pushViewController(page("next"), animated: false)
+      stage.settle()
+      navigation.delegate = delegate
+      stage.finger.drag(from: CGPoint(x: 5, y: 200), to: CGPoint(x: 60, y: 200))
+      stage.settle()
+      #expect(navigation.viewControllers.count == 2)
+      delegate.log = []
+      tabs.selectedIndex = 1
+      tabs.selectedIndex = 0
+      stage.settle()
+      #expect(delegate.log == [])
+    }
+
     @Test("§29.24 a left item, a hidden bar and an animator of the app prevent the drag from the edge")
     func protectedScreens() {
       let navigation = UINavigationController(rootViewController: page("root"))

@@ -64,6 +64,41 @@ extension StagedTests {
       #expect(place(detail)?.width == 880)
     }
 
+    /// Returns a controller for the details when the columns become two again.
+    final class Separating: UISplitViewControllerDelegate {
+      var secondary: UIViewController?
+      func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+      ) -> UIViewController? { secondary }
+    }
+
+    @Test(
+      "the delegate separates the details: another controller, or the one that was there, which gets back its own"
+    )
+    func separating() {
+      let split = UISplitViewController(style: .unspecified)
+      let (list, detail) = (UIViewController(), UIViewController())
+      let primary = UINavigationController(rootViewController: list)
+      let secondary = UINavigationController(rootViewController: detail)
+      split.viewControllers = [primary, secondary]
+      let delegate = Separating()
+      split.delegate = delegate
+      let stage = Stage(split, size: CGSize(width: 1000, height: 500))
+      stage.settle()
+      stage.resize(to: CGSize(width: 400, height: 500))
+      #expect(primary.viewControllers == [list, detail])
+      delegate.secondary = secondary
+      stage.resize(to: CGSize(width: 1000, height: 500))
+      #expect(primary.viewControllers == [list] && secondary.viewControllers == [detail])
+      #expect(place(detail)?.minX == 320)
+      stage.resize(to: CGSize(width: 400, height: 500))
+      let other = UIViewController()
+      delegate.secondary = other
+      stage.resize(to: CGSize(width: 1000, height: 500))
+      #expect(split.viewControllers == [primary, other] && place(other)?.minX == 320)
+    }
+
     @Test("§30.20 from right to left, or with the trailing edge, the primary column is at the right")
     func mirrored() {
       let stage = stage(1000, .rightToLeft)

@@ -60,6 +60,37 @@ extension StagedTests {
       #expect(widths(in: view) == [3] && view.displays == 2)
     }
 
+    @Test("a view draws again when its layer needs display, which it learns before")
+    func drawnView() {
+      final class Drawn: UIView {
+        var calls: [String] = []
+        override func layerWillDraw(_ layer: CALayer) { calls.append("will") }
+        override func draw(_ rect: CGRect) { calls.append("draw") }
+      }
+      let view = Drawn(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      _ = view.makeDisplayList()
+      view.layer.setNeedsDisplay()
+      _ = view.makeDisplayList()
+      #expect(view.calls == ["will", "draw", "will", "draw"])
+    }
+
+    @Test("contents replace what a layer has drawn, and what it draws replaces them")
+    func replacement() throws {
+      final class Drawn: CALayer {
+        override func draw(in ctx: CGContext) { ctx.fill(CGRect(x: 0, y: 0, width: 5, height: 5)) }
+      }
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let layer = Drawn()
+      layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      view.layer.addSublayer(layer)
+      layer.contents = try Self.image(2)
+      #expect(widths(in: view) == [2])
+      layer.setNeedsDisplay()
+      #expect(widths(in: view) == [] && layer.contents == nil)
+      layer.contents = try Self.image(3)
+      #expect(widths(in: view) == [3])
+    }
+
     @Test("a layer displays itself, and draws if it calls super")
     func layer() throws {
       final class Own: CALayer {
