@@ -33,7 +33,7 @@ func solveWaterfalls(_ random: inout SplitMix64, _ report: Report) {
         _, _ in change
       }
     }
-    solver.changeLengths(of: [2: [3, 40, 700]]) { _, _, _ in change }
+    solver.changeLengths(of: [(section: 2, items: [3, 40, 700])]) { _, _, _ in change }
     let content = solver.contentSize
     report(content.width, true)
     report(content.height, true)

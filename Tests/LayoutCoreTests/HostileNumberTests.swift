@@ -23,7 +23,7 @@ struct HostileNumberTests {
     solver.appendSection(metrics, itemCount: 4) { _, _ in length }
     // Of no length, all stand at the start of the first column, which stays the shortest.
     length = 0
-    solver.changeLengths(of: [0: Array(0..<4)]) { _, _, _ in length }
+    solver.changeLengths(of: [(section: 0, items: Array(0..<4))]) { _, _, _ in length }
     var found: [SectionElement.Kind] = []
     solver.forEachElement(overlapping: Rectangle(x: 0, y: -1, width: 100, height: 2)) {
       found.append($0.kind)

@@ -73,7 +73,7 @@ struct WaterfallPropertyTests {
         if count > 0, Bool.random(using: &random) {
           let item = Int.random(in: 0..<count, using: &random)
           reference.lengths[item] = .randomLength(using: &random)
-          solver.changeLengths(of: [0: [item]]) { item, _, _ in reference.lengths[item] }
+          solver.changeLengths(of: [(section: 0, items: [item])]) { item, _, _ in reference.lengths[item] }
         } else {
           let all = [0, 1, 40, count].randomElement(using: &random) ?? 0
           let leaving = (0..<count).shuffled(using: &random).prefix(all).sorted()

@@ -128,7 +128,9 @@ struct WaterfallTests {
   @Test("a length that changes moves what comes after it")
   func changedLength() {
     var solver = solver(metrics(), sections: 2)
-    solver.changeLengths(of: [0: [1, 17]]) { item, _, width in item == 1 && width == 90 ? 80 : .nan }
+    solver.changeLengths(of: [(section: 0, items: [1, 17])]) { item, _, width in
+      item == 1 && width == 90 ? 80 : .nan
+    }
     #expect(solver.frames().map { $0?.minY } == [10, 10, 10, 95, 95, 115])
     #expect(solver.frame(ofItem: 0, inSection: 1)?.minY == 175)
   }

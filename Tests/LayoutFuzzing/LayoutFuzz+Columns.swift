@@ -29,7 +29,8 @@ extension LayoutFuzz {
         }
       }
     }
-    solver.changeLengths(of: [numbers.below(4): [numbers.index(), numbers.index()]]) { _, _, _ in
+    solver.changeLengths(of: [(section: numbers.below(4), items: [numbers.index(), numbers.index()])]) {
+      _, _, _ in
       numbers.extent()
     }
     findings.expectExtent(solver.contentSize, "content of waterfall")

@@ -122,8 +122,9 @@ open class WaterfallLayout: ItemAnimatingLayout, AxisScrolling {
     } else {
       if let update { collectSections(into: &next, after: update) }
       let length = lengthsOfItems()
-      let stale = Dictionary(grouping: staleItems, by: \.section).mapValues { $0.map(\.item) }
-      next.changeLengths(of: stale) { item, section, width in
+      let stale = Dictionary(grouping: staleItems, by: \.section)
+      next.changeLengths(of: stale.map { (section: $0.key, items: $0.value.map(\.item)) }) {
+        item, section, width in
         length(IndexPath(item: item, section: section), width)
       }
     }

@@ -10,8 +10,10 @@ extension AlbumViewController {
     return (selected.isEmpty ? [visibleFocusedItem].compactMap(\.self) : selected).map { item(at: $0) }
   }
 
-  /// The focused picture; nil if it is not on screen, where the user does not see what a command would change.
-  var visibleFocusedItem: IndexPath? { focusedItem.flatMap { collectionView.showsAtRest($0) ? $0 : nil } }
+  /// The focused picture; nil if it is not on screen or not marked, so that the user does not see what a command would change.
+  var visibleFocusedItem: IndexPath? {
+    desktopSelection.isFocusHidden ? nil : focusedItem.flatMap { collectionView.showsAtRest($0) ? $0 : nil }
+  }
 
   /// The picture beside which files are placed: the one selected last, if it is on screen, or else the current one.
   var itemForNewFiles: AlbumItem? {

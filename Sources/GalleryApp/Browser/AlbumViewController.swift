@@ -404,6 +404,7 @@ extension AlbumViewController: UICollectionViewDelegate {
     with coordinator: UIFocusAnimationCoordinator
   ) {
     focusedItem = context.nextFocusedIndexPath
+    desktopSelection.focusDidMove()
     if focusedItem != nil { keptPlace?.position = nil }
   }
 

@@ -220,7 +220,7 @@ struct GroupStack {
     guard placedItemCount > 0, group.isEstimated else { return }
     var (first, start, end) = (first, start, index)
     var groups: [IrregularGroup] = []
-    var known: [Size2D: GroupExtents] = [:]
+    var known = KnownExtents()
     var shift = 0.0
     while true {
       let full = regularCount(from: first)
@@ -257,16 +257,44 @@ struct GroupStack {
     var overhang: Double
   }
 
+  /// The extents of rows by their measured sizes, in the order of the sizes. Embedded Swift has no dictionaries.
+  private struct KnownExtents {
+    private var sizes = ContiguousArray<Size2D>()
+    private var extents = ContiguousArray<GroupExtents>()
+
+    /// Rows of more sizes than these are arranged each time.
+    private static let maximumCount = 256
+
+    private func index(of size: Size2D) -> Int {
+      sizes.indices.partitionPoint { index in
+        let known = sizes[index]
+        return known.height < size.height || known.height == size.height && known.width < size.width
+      }
+    }
+
+    subscript(size: Size2D) -> GroupExtents? {
+      let index = index(of: size)
+      return index < sizes.count && sizes[index] == size ? extents[index] : nil
+    }
+
+    mutating func insert(_ new: GroupExtents, for size: Size2D) {
+      guard sizes.count < Self.maximumCount else { return }
+      let index = index(of: size)
+      sizes.insert(size, at: index)
+      extents.insert(new, at: index)
+    }
+  }
+
   /// The extents of a repetition. Rows of one item, as in lists, have the same extents if they have the same measured size,
   /// and thousands of rows have few sizes.
-  private func extents(from item: Int, _ known: inout [Size2D: GroupExtents]) -> GroupExtents {
+  private func extents(from item: Int, _ known: inout KnownExtents) -> GroupExtents {
     let size = capacity == 1 && !hasVaryingItemCount ? measured[item] : nil
     if let size, let extents = known[size] { return extents }
     let arrangement = arrangement(from: item)
     let extents = GroupExtents(
       itemCount: arrangement.itemCount, length: arrangement.length, crossExtent: arrangement.crossExtent,
       overhang: arrangement.overhang)
-    if let size { known[size] = extents }
+    if let size { known.insert(extents, for: size) }
     return extents
   }
 }

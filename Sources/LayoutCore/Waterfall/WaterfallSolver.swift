@@ -123,11 +123,12 @@ public struct WaterfallSolver: Sendable {
   /// Asks again for the lengths of some items. Items that do not exist are ignored.
   ///
   /// - Parameters:
-  ///   - items: The items of each section.
+  ///   - items: The items, section by section.
   ///   - lengthOfItem: Returns the length of an item. It receives the index of the item and of its section, and the width of
   ///     the columns.
   public mutating func changeLengths(
-    of items: [Int: [Int]], lengthOfItem: (_ item: Int, _ section: Int, _ columnWidth: Double) -> Double
+    of items: [(section: Int, items: [Int])],
+    lengthOfItem: (_ item: Int, _ section: Int, _ columnWidth: Double) -> Double
   ) {
     var first = sectionCount
     for (section, items) in items where (0..<sectionCount).contains(section) {

@@ -13,6 +13,13 @@ final class DesktopSelection: NSObject, UIGestureRecognizerDelegate {
   private lazy var bandInteraction = UIBandSelectionInteraction { [weak self] in self?.follow($0) }
   private var band: RubberBand?
 
+  /// Whether nothing marks the focused picture, because the user has clicked on empty space. Arrow keys go on from it, but no
+  /// command may change it.
+  private(set) var isFocusHidden = false
+
+  /// The focus has moved to a picture, which is marked.
+  func focusDidMove() { isFocusHidden = false }
+
   /// Whether the user draws a rubber band.
   var isDrawing: Bool { band != nil }
 
@@ -59,11 +66,11 @@ final class DesktopSelection: NSObject, UIGestureRecognizerDelegate {
   private func didClick(at point: CGPoint) {
     let point = view.convert(point, from: nil)
     if let path = view.indexPathForItem(at: point) {
+      isFocusHidden = false
       bringToFront(path)
     } else {
       select(SelectedItems())
-      // No ring shows the focus after a click, so that a key would change a picture that is not marked.
-      view.takeFocus(to: nil, from: view)
+      isFocusHidden = true
       // The click may have stopped a scroll between two pictures.
       view.itemAtRest.map(bringToFront)
     }
