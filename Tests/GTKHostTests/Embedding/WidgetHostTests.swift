@@ -86,9 +86,10 @@ struct WidgetHostTests {
       }
       return times.count
     }
-    // First, the window comes to rest.
-    _ = ticks(in: 0.25)
-    #expect(ticks(in: 0.5) < 8)
+    // First, the window comes to rest, which takes longer on a machine that does other work.
+    var attempts = 0
+    while attempts < 20, ticks(in: 0.5) > 5 { attempts += 1 }
+    #expect(attempts < 20)
   }
 
   @Test("the widget keeps the controller, and releases it when it is destroyed")
