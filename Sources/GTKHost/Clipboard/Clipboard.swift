@@ -60,7 +60,7 @@ final class Clipboard {
     guard isStale else { return }
     let isActive = UIApplication.shared.connectedScenes.contains { $0.activationState == .foregroundActive }
     let offer = ContentOffer.clipboard(clipboard)
-    guard isActive || !offer.containsPicture else {
+    guard isActive || offer.pictureType == nil else {
       // What was there before is not pasted any more.
       if !UIPasteboard.general.items.isEmpty { UIPasteboard.general.receive([]) }
       return

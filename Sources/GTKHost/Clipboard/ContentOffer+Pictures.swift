@@ -5,7 +5,4 @@ extension ContentOffer {
   var pictureType: String? {
     UIPasteboard.typeListImage.first { contains(mediaType: MediaType.name(for: $0)) }
   }
-
-  /// Whether the contents contain a picture.
-  var containsPicture: Bool { pictureType != nil }
 }

@@ -111,29 +111,27 @@ extension TimedTests {
 
     @Test("§36.9 a completion that repeats changes without a duration runs once in each frame")
     func repeatedWithoutDuration() {
-      var runs = 0
-      func run() {
+      expectCompletionOncePerFrame { completion in
         UIView.animate(withDuration: 0) {
         } completion: { _ in
-          runs += 1
-          if runs < 5 { run() }
+          completion()
         }
       }
-      seconds.tick(0)
-      run()
-      for frame in 1...3 {
-        seconds.tick(Double(frame))
-        #expect(runs == frame)
-      }
-      runs = 5
-      seconds.tick(4)
     }
 
     @Test("§36.4 a completion of an implicit transaction that sets the next one runs once in each frame")
     func repeatedTransaction() {
+      expectCompletionOncePerFrame { CATransaction.setCompletionBlock($0) }
+    }
+
+    /// Sets a completion that sets itself again, and expects it to run once in each of three frames.
+    private func expectCompletionOncePerFrame(
+      sourceLocation: SourceLocation = #_sourceLocation,
+      _ setCompletion: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void
+    ) {
       var runs = 0
       func run() {
-        CATransaction.setCompletionBlock {
+        setCompletion {
           runs += 1
           if runs < 5 { run() }
         }
@@ -142,7 +140,7 @@ extension TimedTests {
       run()
       for frame in 1...3 {
         seconds.tick(Double(frame))
-        #expect(runs == frame)
+        #expect(runs == frame, sourceLocation: sourceLocation)
       }
       runs = 5
       seconds.tick(4)

@@ -154,13 +154,19 @@ extension StagedTests {
         ])
     }
 
+    /// Selects the tab at an index in a transition that is dragged to 0.4.
+    private func dragChange(toTabAt index: Int, delegate: AnimatingDelegate) {
+      delegate.isInteractive = true
+      tabs.selectedIndex = index
+      delegate.interaction.update(0.4)
+      stage.advance(by: 0.1)
+    }
+
     @Test("a change that is cancelled leads back to the selected controller")
     func cancelledChange() {
       let delegate = AnimatingDelegate()
-      (tabs.delegate, delegate.isInteractive) = (delegate, true)
-      tabs.selectedIndex = 1
-      delegate.interaction.update(0.4)
-      stage.advance(by: 0.1)
+      tabs.delegate = delegate
+      dragChange(toTabAt: 1, delegate: delegate)
       delegate.interaction.cancel()
       stage.settle()
       #expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem === controllers[0].tabBarItem)
@@ -170,19 +176,14 @@ extension StagedTests {
     @Test("a tab that is selected while another change is dragged replaces what is shown then")
     func selectionDuringDrag() {
       let delegate = AnimatingDelegate()
-      (tabs.delegate, delegate.isInteractive) = (delegate, true)
-      tabs.selectedIndex = 1
-      delegate.interaction.update(0.4)
-      stage.advance(by: 0.1)
+      tabs.delegate = delegate
+      dragChange(toTabAt: 1, delegate: delegate)
       delegate.isInteractive = false
       tabs.selectedIndex = 2
       stage.settle()
       #expect(tabs.selectedIndex == 2 && controllers[2].view.window != nil)
       #expect(controllers[0].view.window == nil && controllers[1].view.window == nil)
-      delegate.isInteractive = true
-      tabs.selectedIndex = 0
-      delegate.interaction.update(0.4)
-      stage.advance(by: 0.1)
+      dragChange(toTabAt: 0, delegate: delegate)
       delegate.isInteractive = false
       tabs.selectedIndex = 0
       stage.settle()
