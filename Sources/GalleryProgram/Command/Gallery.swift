@@ -17,7 +17,8 @@ package struct Gallery: ParsableCommand {
       A picture opens the album of its folder. Several pictures are an album of just these. A folder is shown with the \
       folders inside it; each folder that contains pictures becomes a section with its name. Pictures and folders can \
       be mixed. For “-”, their names are read from standard input, one per line or separated by NUL bytes. Without \
-      pictures and folders, the program shows what the window that was closed last showed, or a built-in album.
+      pictures and folders, the window shows the album of the window that was closed last, or the built-in album the \
+      first time. A picture, a film and a replay show the built-in album.
 
       The program opens a window. With --snapshot, --size, --scale or --scroll, it writes a picture instead, and with \
       --record, an animated picture. It also writes a picture where there is no display (neither DISPLAY nor \
@@ -27,8 +28,9 @@ package struct Gallery: ParsableCommand {
       A file that cannot be read is shown by its name and reported on standard error and in the window.
 
       Exit status: 0 if everything was shown; 64 if an option is wrong; 66 if a file or folder is missing, is not a \
-      picture or contains none, or if a recording cannot be read; 69 if there is a display but it cannot be reached; \
-      73 if a file cannot be written. With status 66, the other pictures were shown.
+      picture or contains none (the others were shown), or if a recording or the list on standard input cannot be \
+      read, or the list is empty (nothing was shown); 69 if there is a display but it cannot be reached; 73 if a file \
+      cannot be written.
       """,
     version: "gallery \(GalleryVersion.current)")
 
