@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Tells lengths or aspect ratios, and counts how often it is asked.
+/// Returns lengths or aspect ratios, and counts how often it is asked.
 @MainActor
 private final class Lengths: NSObject, CollectionViewDelegateWaterfallLayout {
   var length: ((IndexPath, CGFloat) -> CGFloat?)?

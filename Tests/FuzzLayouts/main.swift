@@ -11,7 +11,7 @@ import LayoutFuzzing
 
 nonisolated(unsafe) var caseUnderWay: UInt64 = 0
 
-/// Says which case is under way, and ends the process.
+/// Prints which case is under way, and ends the process.
 func end(_ signal: Int32) {
   print(signal == SIGVTALRM ? "no end of" : "a trap in", "case", caseUnderWay)
   fflush(nil)

@@ -40,7 +40,8 @@
       return folder.appendingPathComponent("\(words.joined(separator: "-")).png")
     }
 
-    /// Writes what came out, what was expected, their difference, and all three side by side. Says where.
+    /// Writes the actual and the expected picture, their difference, and all three side by side. Returns a text that says
+    /// where.
     func write(_ actual: Bitmap, _ expected: Bitmap?, _ difference: Bitmap?, as name: String) -> String {
       let pictures = [("expected", expected), ("actual", actual), ("difference", difference)]
       let comparison = Bitmap.comparison(

@@ -177,7 +177,7 @@ final class SceneCanvas {
     followText()
   }
 
-  /// Tells the input method what is edited. It has nothing to do while another widget or another window receives keys.
+  /// Reports the edited text to the input method, which has nothing to do while another widget or window receives keys.
   private func followText() {
     let hasFocus = canvas.widget.hasFocus && !isReplaying
     inputMethod.follow(hasFocus ? scene.keyWindow?.editedText : nil)

@@ -327,7 +327,7 @@ package final class FileCommands {
     }
   }
 
-  /// Tells the user what was done, with a button that undoes it, if that is possible.
+  /// Reports to the user what was done, with a button that undoes it, if that is possible.
   private func tell(_ message: String, undoes: Bool) {
     let number = doneCount
     let undo = { @MainActor [weak self] () -> Void in Task { await self?.undo(number) } }

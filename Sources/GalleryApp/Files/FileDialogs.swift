@@ -36,6 +36,6 @@ package protocol FileDialogs: AnyObject {
   func hideProgress()
   /// Reports to the user, in one sentence, what was not done.
   func report(_ problem: String)
-  /// Tells the user, in a few words, what was done, with a button for what the user may want to do next.
+  /// Reports to the user, in a few words, what was done, with a button for what the user may want to do next.
   func tell(_ message: String, button: (title: String, action: @MainActor () -> Void)?)
 }

@@ -1,6 +1,6 @@
 import SystemPackage
 
-/// Tells whether files are in a folder, also if paths lead there through links.
+/// Finds out whether files are in a folder, also if paths lead there through links.
 struct FolderMembers {
   private let folder: FilePath
   private let identity: FolderListing.Identity?

@@ -22,7 +22,7 @@ package final class PictureViewController: UIViewController {
   private(set) var phase = Phase.opening
   /// The album whose pictures the viewer shows.
   private(set) var album: Album
-  /// Tells where the pictures are in the album.
+  /// Returns where the pictures are in the album.
   weak var delegate: (any PictureViewControllerDelegate)?
   /// Opens files in other programs; nil if that is not possible.
   weak var desktop: (any Desktop)?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells a picture viewer where the album shows its pictures, and follows what the viewer shows.
+/// Returns to a picture viewer where the album shows its pictures, and follows what the viewer shows.
 @MainActor
 protocol PictureViewControllerDelegate: AnyObject {
   /// Returns the pose of a picture in its cell; nil if the album does not show it.

@@ -1,4 +1,4 @@
-// What layouts ask and tell their collection view.
+// What layouts ask their collection view and report to it.
 extension UICollectionView {
   /// Passes on what a layout has invalidated.
   func layoutDidInvalidate(

@@ -64,7 +64,7 @@ open class UIDynamicBehavior: NSObject {
   func didJoin(_ animator: UIDynamicAnimator) {}
   func willLeave(_ animator: UIDynamicAnimator) {}
 
-  /// Tells the animator that a property has changed.
+  /// Resumes the animator, because a property has changed.
   func propertyDidChange() { dynamicAnimator?.resume() }
 
   // MARK: - Steps

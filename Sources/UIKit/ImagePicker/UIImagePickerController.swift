@@ -107,7 +107,7 @@ open class UIImagePickerController: UINavigationController {
     }
   }
 
-  /// Tells the delegate. Without one, the picker disappears.
+  /// Reports the choice to the delegate. Without one, the picker disappears.
   private func finish(with info: [InfoKey: Any]?) {
     guard let delegate = delegate as? any UIImagePickerControllerDelegate else {
       return dismiss(animated: true)

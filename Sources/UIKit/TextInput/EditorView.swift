@@ -154,7 +154,7 @@ final class EditorView: UIView {
     reportChange()
   }
 
-  /// Tells the owner that the text, and with it the selection, has changed.
+  /// Reports to the owner that the text, and with it the selection, has changed.
   func reportChange() {
     owner?.editorDidChangeText()
     owner?.editorDidChangeSelection()

@@ -32,7 +32,7 @@ struct UpdateModelTests {
     }
   }
 
-  /// Says how far it is: long runs take minutes.
+  /// Prints how far it is: long runs take minutes.
   private func report(_ mix: [String: Int], after batches: Int) {
     let parts = mix.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
     print("Random updates, \(batches) batches: \(parts.joined(separator: ", "))")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells any counts and metrics.
+/// Returns any counts and metrics.
 final class BadNumberSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sectionCount = 2
   var itemCount = 30

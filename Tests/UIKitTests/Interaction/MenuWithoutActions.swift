@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says of every item that it has a menu, and nothing about what is in it.
+/// Returns that every item has a menu, and nothing about its actions.
 @MainActor
 final class MenuWithoutActions: NSObject, UICollectionViewDelegate {
   func collectionView(_ view: UICollectionView, shouldShowMenuForItemAt path: IndexPath) -> Bool { true }

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 @Suite("§9.10 §12.1 A flow layout with estimated sizes")
 struct FlowSelfSizingTests {
-  /// Says which questions it is asked, among what its harness says.
+  /// Adds the questions that it is asked to the log of its harness.
   final class Telling: UICollectionViewFlowLayout {
     weak var harness: SelfSizingHarness?
     private func report(_ word: String) { harness?.log.append(word) }
@@ -291,7 +291,7 @@ struct FlowSelfSizingTests {
 
   // MARK: - The delegate's sizes
 
-  /// Tells sizes, and counts how often it is asked.
+  /// Returns sizes, and counts how often it is asked.
   final class SizedHarnessDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     var asked = 0
     func collectionView(

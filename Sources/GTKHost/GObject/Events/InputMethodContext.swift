@@ -39,7 +39,7 @@ final class InputMethodContext: GObjectReference {
   /// Gives up what is composed.
   func reset() { gtk_im_context_reset(pointer()) }
 
-  /// Says where the caret is in the widget, in points. The input method places its window there.
+  /// Reports where the caret is in the widget, in points. The input method places its window there.
   func setCaret(_ caret: Rectangle) {
     var area = GdkRectangle(
       x: gint(clamping: Int(caret.minX)), y: gint(clamping: Int(caret.minY)),
@@ -47,7 +47,7 @@ final class InputMethodContext: GObjectReference {
     gtk_im_context_set_cursor_location(pointer(), &area)
   }
 
-  /// Says what is typed.
+  /// Reports the kind of text that is edited, such as a number.
   func setPurpose(_ purpose: GtkInputPurpose) {
     GValue.with(gtk_input_purpose_get_type()) { value in
       g_value_set_enum(value, gint(purpose.rawValue))

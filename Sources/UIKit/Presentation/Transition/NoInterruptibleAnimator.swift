@@ -1,4 +1,4 @@
-/// Tells that an object with the animation of a transition has no interruptible animator.
+/// Means that an object with the animation of a transition has no interruptible animator.
 ///
 /// A type, because methods of Swift protocols cannot be missing.
 final class NoInterruptibleAnimator: UIViewPropertyAnimator {

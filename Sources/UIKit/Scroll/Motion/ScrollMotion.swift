@@ -339,7 +339,7 @@ final class ScrollMotion: FrameClockParticipant {
   /// Whether the current animation follows an item. False once the user or other code leads it elsewhere.
   var followsItem: Bool { if case .animating(let animation) = phase { animation.followsItem } else { false } }
 
-  /// Says that the current animation follows an item.
+  /// Records that the current animation follows an item.
   func followItem() {
     guard case .animating(var animation) = phase else { return }
     animation.followsItem = true

@@ -2,7 +2,7 @@ import UIKit
 
 /// Seven columns of days. What a context names is computed again: the weeks after the data, the columns after the bounds.
 final class CalendarLayout: UICollectionViewLayout {
-  /// Says what is to be computed again.
+  /// Names what is to be computed again.
   final class Context: UICollectionViewLayoutInvalidationContext {
     var columnsChange = false
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells a size for every item and counts how often it is asked.
+/// Returns a size for every item and counts how often it is asked.
 final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var size: (IndexPath) -> CGSize
   private(set) var asked: [IndexPath] = []

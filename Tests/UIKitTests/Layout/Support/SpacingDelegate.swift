@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells everything but sizes, for each section something else, and counts how often it is asked.
+/// Returns all metrics except sizes, different ones for each section, and counts how often it is asked.
 final class SpacingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   private(set) var asked = 0
 
