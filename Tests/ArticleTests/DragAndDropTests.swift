@@ -48,7 +48,7 @@ struct DragAndDropTests {
   // snippet: drop
   final class DropList: WordList, UICollectionViewDropDelegate {
     func collectionView(_ view: UICollectionView, canHandle session: any UIDropSession) -> Bool {
-      session.canLoadObjects(ofClass: NSString.self)
+      session.localDragSession != nil && session.canLoadObjects(ofClass: NSString.self)
     }
 
     func collectionView(
@@ -61,7 +61,7 @@ struct DragAndDropTests {
     func collectionView(
       _ view: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
     ) {
-      let path = coordinator.destinationIndexPath ?? IndexPath(item: words.count, section: 0)
+      var path = coordinator.destinationIndexPath ?? IndexPath(item: words.count, section: 0)
       for item in coordinator.items {
         guard let word = item.dragItem.localObject as? String else { continue }
         view.performBatchUpdates {
@@ -69,6 +69,7 @@ struct DragAndDropTests {
           view.insertItems(at: [path])
         }
         coordinator.drop(item.dragItem, toItemAt: path)
+        path.item += 1
       }
     }
   }
@@ -79,10 +80,11 @@ struct DragAndDropTests {
     func collectionView(
       _ view: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
     ) {
-      let path = coordinator.destinationIndexPath ?? IndexPath(item: words.count, section: 0)
+      var path = coordinator.destinationIndexPath ?? IndexPath(item: words.count, section: 0)
       for item in coordinator.items {
         let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: path, reuseIdentifier: "word")
         let context = coordinator.drop(item.dragItem, to: placeholder)
+        path.item += 1
         _ = item.dragItem.itemProvider.loadObject(ofClass: NSString.self) { object, _ in
           guard let word = object as? NSString else {
             context.deletePlaceholder()
@@ -120,6 +122,52 @@ struct DragAndDropTests {
     drag(to: 150, 75, on: stage)
     #expect(target.words == ["x", "a", "y"])
     #expect(source.words == ["a", "b"])
+  }
+
+  /// A list whose words are dragged together.
+  private final class BundledList: WordList, UICollectionViewDragDelegate {
+    func collectionView(
+      _ view: UICollectionView, itemsForBeginning session: any UIDragSession, at path: IndexPath
+    ) -> [UIDragItem] {
+      words.map { word in
+        let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: word)))
+        item.localObject = word
+        return item
+      }
+    }
+  }
+
+  @Test("several items keep their order in a drop, with and without placeholders")
+  func severalItems() {
+    let source = BundledList(["a", "b", "c"], x: 0, in: window)
+    source.view.dragDelegate = source
+    let local = DropList(["x", "y"], x: 100, in: window)
+    local.view.dropDelegate = local
+    window.layoutIfNeeded()
+    drag(to: 150, 75, on: stage)
+    #expect(local.words == ["x", "a", "b", "c", "y"])
+
+    local.view.removeFromSuperview()
+    let foreign = ForeignDropList(["x", "y"], x: 100, in: window)
+    foreign.view.dropDelegate = foreign
+    window.layoutIfNeeded()
+    drag(to: 150, 75, on: stage)
+    #expect(foreign.words == ["x", "a", "b", "c", "y"])
+  }
+
+  @Test("a list that needs local objects refuses drags of other programs; one that loads data accepts them")
+  func otherPrograms() {
+    let local = DropList(["x", "y"], x: 0, in: window)
+    local.view.dropDelegate = local
+    let foreign = ForeignDropList(["x", "y"], x: 100, in: window)
+    foreign.view.dropDelegate = foreign
+    window.layoutIfNeeded()
+    let drag = ForeignDrag([NSItemProvider(object: NSString(string: "n"))], over: window)
+    #expect(drag.move(to: CGPoint(x: 50, y: 75)) == .cancel && !drag.drop())
+    #expect(local.words == ["x", "y"])
+    _ = drag.move(to: CGPoint(x: 150, y: 75))
+    #expect(drag.drop())
+    #expect(foreign.words == ["x", "n", "y"])
   }
 
   @Test("a placeholder becomes an item when the data of the drop has loaded")
