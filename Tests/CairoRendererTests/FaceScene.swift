@@ -32,6 +32,9 @@ struct FaceScene: CustomStringConvertible {
   /// The visible part of the face, in pixels of the target; nil if there is none.
   let outline: ConvexPolygon?
 
+  /// Whether the face has a part to draw.
+  var isVisible: Bool { outline != nil && map.inverse != nil }
+
   init(_ kind: Kind, seed: UInt64) {
     self.kind = kind
     self.seed = seed

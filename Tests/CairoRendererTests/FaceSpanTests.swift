@@ -8,16 +8,22 @@ import Testing
 
 @Suite("Faces drawn by spans")
 struct FaceSpanTests {
-  private static let scenes = FaceScene.Kind.allCases.flatMap { kind in
+  private static let allScenes = FaceScene.Kind.allCases.flatMap { kind in
     (0..<60).map { FaceScene(kind, seed: $0) }
+  }
+  private static let scenes = allScenes.filter(\.isVisible)
+
+  @Test("at least half of the random faces of each kind are visible", arguments: FaceScene.Kind.allCases)
+  func visibleScenes(kind: FaceScene.Kind) {
+    #expect(Self.scenes.count { $0.kind == kind } >= 30)
   }
 
   // 16 × 16 rays measure the area of a pixel that a straight edge divides to a thirtieth in the worst case, an edge
   // along an axis. The pictures are smooth, so that the centre of a pixel has the mean of its colour.
   @Test("pixels are the mean of exact rays", arguments: scenes)
   func exactRays(scene: FaceScene) throws {
-    let bitmap = try FaceScene.draw(try scene.part().map { [$0] } ?? [])
-    guard let inverse = scene.map.inverse, let outline = scene.outline else { return }
+    let (inverse, outline) = try (#require(scene.map.inverse), #require(scene.outline))
+    let bitmap = try FaceScene.draw([#require(try scene.part())])
     var (sum, count) = (0.0, 0)
     for y in 0..<FaceScene.side {
       for x in 0..<FaceScene.side {
@@ -36,9 +42,8 @@ struct FaceSpanTests {
 
   @Test("parts of a face along a value of w fit together without a seam", arguments: scenes)
   func seams(scene: FaceScene) throws {
-    guard let inverse = scene.map.inverse, let outline = scene.outline, let whole = try scene.part() else {
-      return
-    }
+    let (inverse, outline) = try (#require(scene.map.inverse), #require(scene.outline))
+    let whole = try #require(try scene.part())
     let values = outline.corners.map(inverse.w)
     let (minimum, maximum) = try (#require(values.min()), #require(values.max()))
     let limits = [1, 2, 3].map { minimum + (maximum - minimum) * Double($0) / 4 }
@@ -50,7 +55,7 @@ struct FaceSpanTests {
 
   @Test("a face in pieces has the pixels of the whole face", arguments: scenes)
   func pieces(scene: FaceScene) throws {
-    guard let whole = try scene.part() else { return }
+    let whole = try #require(try scene.part())
     let pieces = try [(0.0, 0.0, 13.0, 40.0), (13, 0, 27, 9), (13, 9, 27, 31)].compactMap {
       try scene.part(box: Rectangle(x: $0.0, y: $0.1, width: $0.2, height: $0.3))
     }

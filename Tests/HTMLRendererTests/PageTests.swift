@@ -25,6 +25,12 @@ struct PageTests {
     return .text(typeset.lines[0].line, at: Point2D(x: 5, y: 30), colors: [.black])
   }
 
+  /// The line that a command draws.
+  private func line(of command: Command) throws -> ShapedLine {
+    let line: ShapedLine? = if case .text(let line, _, _) = command { line } else { nil }
+    return try #require(line)
+  }
+
   @Test("shapes stand where they are, in the colours of the list")
   func shapes() {
     let page = page(
@@ -116,7 +122,7 @@ struct PageTests {
   @Test("text is text, escaped, each character in its place")
   func text() throws {
     let command = label("a < b & \"c\"")
-    guard case .text(let line, _, _) = command else { return }
+    let line = try line(of: command)
     let page = page(command, title: "<&>")
     // The label begins 5 points from the left; coordinates are written to a ten-thousandth.
     let places = line.runs[0].glyphs.map { glyph in
@@ -145,7 +151,7 @@ struct PageTests {
     // An e with an accent that shares its glyph, and an o.
     let accent = label("e\u{301}o")
     let hebrew = label("שלום")
-    guard case .text(let accented, _, _) = accent, case .text(let mirrored, _, _) = hebrew else { return }
+    let (accented, mirrored) = try (line(of: accent), line(of: hebrew))
     let page = page(accent, hebrew)
     func rounded(_ x: Double) -> String { ((x * 1e4).rounded() / 1e4).description }
     let (e, o) = (accented.runs[0].glyphs[0], accented.runs[0].glyphs[1])
@@ -160,7 +166,7 @@ struct PageTests {
   @Test("text with characters beyond the first 65,536 has a beginning and a length")
   func textLength() throws {
     let command = label("a𝐛")
-    guard case .text(let line, _, _) = command else { return }
+    let line = try line(of: command)
     let page = page(command)
     #expect(line.runs.count >= 1)
     #expect(page.contains(" textLength=\""))

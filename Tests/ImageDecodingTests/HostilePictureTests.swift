@@ -14,9 +14,9 @@ import Testing
   }
 
   /// Calls `body` with the path of a new folder that is removed afterwards.
-  private func withFolder(_ body: (String) throws -> Void) rethrows {
+  private func withFolder(_ body: (String) throws -> Void) throws {
     var template = Array("/tmp/ImageDecodingTests-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { return }
+    try #require(mkdtemp(&template) != nil)
     let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     defer { rmdir(path) }
     try body(path)

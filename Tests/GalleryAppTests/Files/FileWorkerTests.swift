@@ -96,20 +96,29 @@ struct FileWorkerTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: root.string).sorted() == ["a.png", "b.png"])
   }
 
-  @Test("what a user has noted about a file stays with its copies, and with the file when it is replaced")
-  func extendedAttributes() throws {
+  private static let extendedAttributes = FileAttributeKey(rawValue: "NSFileExtendedAttributes")
+
+  /// Whether the file system of temporary folders has extended attributes.
+  private static var hasExtendedAttributes: Bool {
+    let folder = TemporaryFolder()
+    let attributes = [extendedAttributes: ["user.note": Data([0])]]
+    return withExtendedLifetime(folder) {
+      (try? FileManager.default.setAttributes(attributes, ofItemAtPath: folder.file("a", []).string)) != nil
+    }
+  }
+
+  @Test(
+    "what a user has noted about a file stays with its copies, and with the file when it is replaced",
+    .enabled(if: hasExtendedAttributes, "The file system has no extended attributes."))
+  func notesOfCopies() throws {
     let original = folder.file("a.jpg", SamplePictures.red)
-    let attributes = FileAttributeKey(rawValue: "NSFileExtendedAttributes")
     let notes = ["user.rating": Data("5".utf8), "user.note": Data([0, 1])]
-    // Some file systems have no extended attributes.
-    guard
-      (try? FileManager.default.setAttributes([attributes: notes], ofItemAtPath: original.string)) != nil
-    else { return }
+    try FileManager.default.setAttributes([Self.extendedAttributes: notes], ofItemAtPath: original.string)
     let copy = root.appending("b.jpg")
     _ = try worker.perform(.create(copy, .copy(of: original)))
     try FileWriter(for: original).replace(with: Data([1, 2, 3]))
     for file in [original, copy] {
-      let found = try FileManager.default.attributesOfItem(atPath: file.string)[attributes]
+      let found = try FileManager.default.attributesOfItem(atPath: file.string)[Self.extendedAttributes]
       #expect(found as? [String: Data] == notes, "\(file)")
     }
   }
@@ -124,20 +133,19 @@ struct FileWorkerTests {
     return try action()
   }
 
-  @Test("a picture that can only be read is copied with what was noted about it, also by its owner")
+  @Test(
+    "a picture that can only be read is copied with what was noted about it, also by its owner",
+    .enabled(if: hasExtendedAttributes, "The file system has no extended attributes."))
   func readOnly() throws {
     let original = folder.file("a.jpg", SamplePictures.red)
-    let attributes = FileAttributeKey(rawValue: "NSFileExtendedAttributes")
     let notes = ["user.rating": Data("5".utf8)]
-    guard
-      (try? FileManager.default.setAttributes([attributes: notes], ofItemAtPath: original.string)) != nil
-    else { return }
+    try FileManager.default.setAttributes([Self.extendedAttributes: notes], ofItemAtPath: original.string)
     chmod(original.string, 0o444)
     if geteuid() == 0 { for path in [root, original] { chown(path.string, 65534, 65534) } }
     let copy = root.appending("b.jpg")
     _ = try asUser { try worker.perform(.create(copy, .copy(of: original))) }
     let found = try FileManager.default.attributesOfItem(atPath: copy.string)
-    #expect(found[attributes] as? [String: Data] == notes)
+    #expect(found[Self.extendedAttributes] as? [String: Data] == notes)
     #expect(found[.posixPermissions] as? Int == 0o444)
   }
 

@@ -54,11 +54,11 @@ struct EnvironmentTests {
   }
 
   @Test("a view begins with the current traits, and keeps those of the superview that it left")
-  func detachedTraits() {
+  func detachedTraits() throws {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     var created: Witness?
     dark.performAsCurrent { created = Witness() }
-    guard let view = created else { return }
+    let view = try #require(created)
     #expect(view.traitCollection == dark)
     window.addSubview(view)
     #expect(view.changes == [.dark])
