@@ -3,6 +3,9 @@
 
   /// One change of a batch update, as an app reports it. Deletions and reloads name index paths before the update,
   /// insertions after it, and moves both.
+  ///
+  /// It has the cases and descriptions of `UpdateOperation` in UIKit, which does not exist where this module compiles
+  /// against Apple's UIKit.
   package enum DataChange: Hashable, Sendable {
     case insertItem(IndexPath)
     case deleteItem(IndexPath)

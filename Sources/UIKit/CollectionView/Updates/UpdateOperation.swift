@@ -1,5 +1,8 @@
 /// One change of a batch update. Deletions and reloads use index paths before the update, insertions use index paths
 /// after it, and moves use both.
+///
+/// `DataChange` in CollectionViewTesting has the same cases and descriptions. It must also compile against Apple's UIKit,
+/// which has no such type.
 enum UpdateOperation: Hashable {
   case insertItem(IndexPath)
   case deleteItem(IndexPath)
