@@ -7,19 +7,11 @@ extension TimedTests {
   @MainActor
   @Suite("Changes of bounds")
   struct BoundsOrderTests {
-    private let layout = ScriptedLayout()
-    private let source = CompleteSource(sections: [20])
-    private let view: UICollectionView
+    private let stage = CallStage()
+    private var layout: ScriptedLayout { stage.layout }
+    private var source: CompleteSource { stage.source }
+    private var view: UICollectionView { stage.view }
     private let seconds = TestSeconds()
-
-    init() {
-      view = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
-      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      view.dataSource = source
-      view.delegate = source
-      view.layoutIfNeeded()
-    }
 
     @Test("§23.40 the layout is asked about bounds, not about the frame: their origin is the offset")
     func boundsNotFrame() {

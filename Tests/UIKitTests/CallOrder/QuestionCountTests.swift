@@ -17,20 +17,15 @@ extension TimedTests {
       }
     }
 
-    private let layout = ScriptedLayout()
-    private let source = CompleteSource(sections: [20])
-    private let view: UICollectionView
+    private let stage = CallStage()
+    private var layout: ScriptedLayout { stage.layout }
+    private var source: CompleteSource { stage.source }
+    private var view: UICollectionView { stage.view }
     private let seconds = TestSeconds()
 
     init() {
-      view = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
-      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      view.register(
+      stage.view.register(
         UICollectionReusableView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "view")
-      view.dataSource = source
-      view.delegate = source
-      view.layoutIfNeeded()
     }
 
     private func supplementary(_ frame: CGRect) -> UICollectionViewLayoutAttributes {

@@ -7,28 +7,16 @@ extension TimedTests {
   @MainActor
   @Suite("The order of an update")
   struct UpdateOrderTests {
-    private let layout = ScriptedLayout()
-    private let source = CompleteSource(sections: [20])
-    private let log = CallLog()
-    private let view: UICollectionView
+    private let stage = CallStage()
+    private var layout: ScriptedLayout { stage.layout }
+    private var source: CompleteSource { stage.source }
+    private var log: CallLog { stage.log }
+    private var view: UICollectionView { stage.view }
     private let seconds = TestSeconds()
 
-    init() {
-      view = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
-      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      view.dataSource = source
-      view.delegate = source
-      view.layoutIfNeeded()
-      log.observe(view)
-    }
+    private var visible: [Int] { stage.visible }
 
-    private var visible: [Int] { view.indexPathsForVisibleItems.map(\.item).sorted() }
-
-    private func insert(_ item: Int) {
-      source.sections[0] += 1
-      view.insertItems(at: [[0, item]])
-    }
+    private func insert(_ item: Int) { stage.insert(item) }
 
     @Test("§23.39 a layout may set the offset itself while it is asked for the target offset")
     func offsetInTarget() {

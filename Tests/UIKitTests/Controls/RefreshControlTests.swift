@@ -165,7 +165,7 @@ extension StagedTests {
 
     @Test("in a collection view the cells follow, and data can change meanwhile")
     func collectionView() {
-      let source = RowSource(count: 30)
+      let source = PlainSource([30])
       let layout = UICollectionViewFlowLayout()
       layout.itemSize = CGSize(width: 300, height: 44)
       let view = UICollectionView(
@@ -178,7 +178,7 @@ extension StagedTests {
       stage.finger.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 460))
       stage.advance(by: 2)
       #expect(control.isRefreshing && view.contentOffset.y == -60)
-      source.count = 40
+      source.sections = [40]
       view.reloadData()
       stage.advance(by: 0)
       #expect(view.contentOffset.y == -60 && control.superview === view)
@@ -186,15 +186,6 @@ extension StagedTests {
       #expect(stage.settle())
       #expect(view.contentOffset.y == 0)
       #expect(view.cellForItem(at: [0, 0])?.frame.minY == 0)
-    }
-
-    private final class RowSource: NSObject, UICollectionViewDataSource {
-      var count: Int
-      init(count: Int) { self.count = count }
-      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
-      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
-        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-      }
     }
   }
 }

@@ -15,15 +15,7 @@ extension StagedTests {
     var fingers: Fingers { stage.finger }
 
     init() {
-      let layout = UICollectionViewFlowLayout()
-      layout.itemSize = CGSize(width: 50, height: 50)
-      layout.minimumLineSpacing = 0
-      layout.minimumInteritemSpacing = 0
-      view = UICollectionView(
-        frame: CGRect(x: 0, y: 0, width: 200, height: 150), collectionViewLayout: layout)
-      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-      view.dataSource = recorder
-      view.delegate = recorder
+      view = recorder.makeGrid()
       recorder.log.observe(view)
       view.allowsMultipleSelection = true
       view.selectionFollowsFocus = true

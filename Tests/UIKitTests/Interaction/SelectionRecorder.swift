@@ -97,3 +97,20 @@ final class SelectionRecorder: NSObject, UICollectionViewDataSource, UICollectio
     titles.indices.contains(path.item) ? titles[path.item] : nil
   }
 }
+
+extension SelectionRecorder {
+  /// A grid of the items: four columns of 50 × 50 points without spacing, three rows of it on screen.
+  func makeGrid(
+    _ layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()
+  ) -> UICollectionView {
+    layout.itemSize = CGSize(width: 50, height: 50)
+    layout.minimumLineSpacing = 0
+    layout.minimumInteritemSpacing = 0
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 150), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = self
+    view.delegate = self
+    return view
+  }
+}
