@@ -66,7 +66,7 @@ final class CarouselLayoutTests {
 
   // The same fling across a wrap and far from one: what is seen in each frame is the same.
   @Test("a drag and a deceleration keep their velocity when the carousel wraps")
-  func glidingRound() throws {
+  func deceleratingRound() throws {
     layout.isEndless = true
     layout.snapping = .none
     func places(from offset: CGFloat) throws -> (positions: [CGFloat], wraps: Int) {

@@ -63,7 +63,7 @@ struct WaterfallPropertyTests {
   }
 
   @Test("after changes all frames equal those of a new layout, to the last bit")
-  func changesEqualPlacingAnew() {
+  func changesEqualPlacingAgain() {
     for seed in UInt64(0)..<100 {
       var random = SplitMix64(seed: seed)
       var reference = WaterfallReference.random(using: &random)

@@ -10,7 +10,7 @@ func addSelfSizingBenchmarks() {
     configuration: .layouts(repeating: .one)
   ) {
     @MainActor benchmark async in
-    let items = WishingItems(count: count)
+    let items = SelfSizingItems(count: count)
     benchmark.measure {
       let view = items.makeSelfSizingView()
       return (view, view.makeDisplayList())
@@ -22,7 +22,7 @@ func addSelfSizingBenchmarks() {
     configuration: .layouts(repeating: .one)
   ) {
     @MainActor benchmark async in
-    let items = WishingItems(count: count)
+    let items = SelfSizingItems(count: count)
     let view = items.makeSelfSizingView()
     benchmark.measure {
       view.scrollToItem(at: IndexPath(item: count - 1, section: 0), at: .bottom, animated: false)
@@ -36,7 +36,7 @@ func addSelfSizingBenchmarks() {
     configuration: .layouts(repeating: .kilo)
   ) {
     @MainActor benchmark async in
-    let items = WishingItems(count: count)
+    let items = SelfSizingItems(count: count)
     let view = items.makeSelfSizingView()
     benchmark.measure {
       for _ in benchmark.scaledIterations {
@@ -52,7 +52,7 @@ func addSelfSizingBenchmarks() {
     configuration: .layouts(repeating: .one)
   ) {
     @MainActor benchmark async in
-    let items = WishingItems(count: count)
+    let items = SelfSizingItems(count: count)
     let view = items.makeSelfSizingView()
     for _ in 0..<1000 {
       view.contentOffset.y += 40
@@ -67,19 +67,19 @@ func addSelfSizingBenchmarks() {
 }
 
 /// A self-sizing cell with its own height.
-private final class WishingCell: UICollectionViewCell {
+private final class PreferredHeightCell: UICollectionViewCell {
   var height: CGFloat = 0
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 }
 
 /// One section of self-sizing cells.
-private final class WishingItems: PlainItems {
+private final class SelfSizingItems: PlainItems {
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
-    (cell as? WishingCell)?.height = Workload.sizes[indexPath.item % Workload.sizes.count].height / 4
+    (cell as? PreferredHeightCell)?.height = Workload.sizes[indexPath.item % Workload.sizes.count].height / 4
     return cell
   }
 
@@ -87,6 +87,6 @@ private final class WishingItems: PlainItems {
   func makeSelfSizingView() -> UICollectionView {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 300, height: 60)
-    return makeView(of: layout, self, WishingCell.self)
+    return makeView(of: layout, self, PreferredHeightCell.self)
   }
 }

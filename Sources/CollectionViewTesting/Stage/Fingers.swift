@@ -31,7 +31,7 @@
       up()
     }
 
-    /// Drags a finger to another point of the window and holds it there before it lifts, so that nothing glides on.
+    /// Drags a finger to another point of the window and holds it there before it lifts, so that nothing decelerates.
     ///
     /// - Parameters:
     ///   - start: Where the finger touches the window, in points.
@@ -39,7 +39,7 @@
     ///   - duration: The time of the movement, in seconds.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
       down(at: start)
-      glide(from: start, to: end, duration: duration)
+      move(from: start, to: end, duration: duration)
       wait(0.2)
       up()
     }
@@ -55,11 +55,11 @@
       let start = start ?? CGPoint(x: window.bounds.midX, y: window.bounds.midY)
       down(at: start)
       let end = CGPoint(x: start.x + velocity.dx * duration, y: start.y + velocity.dy * duration)
-      glide(from: start, to: end, duration: duration)
+      move(from: start, to: end, duration: duration)
       up()
     }
 
-    private func glide(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
+    private func move(from start: CGPoint, to end: CGPoint, duration: TimeInterval) {
       let count = max(1, Int((duration / Self.interval).rounded()))
       for step in 1...count {
         let fraction = CGFloat(step) / CGFloat(count)

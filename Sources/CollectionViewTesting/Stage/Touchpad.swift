@@ -15,7 +15,7 @@
       pointer = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
     }
 
-    /// Scrolls by a distance in points and lets the fingers rest before they lift, so that nothing glides on. A positive
+    /// Scrolls by a distance in points and lets the fingers rest before they lift, so that nothing decelerates. A positive
     /// distance shows what is further right and down.
     ///
     /// - Parameters:

@@ -3,7 +3,7 @@ import Foundation
 /// Equal tiles that fill an area row by row. The first one spans several tiles if that is needed to fill the area.
 struct Mosaic {
   /// The preferred aspect ratio of a tile, width over height.
-  private static let wishedRatio = 1.3
+  private static let targetRatio = 1.3
 
   /// Returns the frames of the tiles, in points.
   ///
@@ -35,7 +35,7 @@ struct Mosaic {
       let rows = (count + columns - 1) / columns
       guard rows * columns - count < columns, area.width > 0, area.height > 0 else { return .infinity }
       let ratio = area.width / CGFloat(columns) / (area.height / CGFloat(rows))
-      return abs(log(ratio / wishedRatio))
+      return abs(log(ratio / targetRatio))
     }
     return distance(one) < distance(other)
   }

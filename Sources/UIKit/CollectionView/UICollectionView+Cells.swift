@@ -5,7 +5,7 @@ extension UICollectionView {
     _ cellClass: Cell.Type, _ reuseKey: ReuseKey, for indexPath: IndexPath, from source: ViewSource
   ) -> Cell {
     supply.dequeue(
-      cellClass, reuseKey, for: ElementKey(category: .cell, indexPath: data.presentedPath(of: indexPath)),
+      cellClass, reuseKey, for: ElementKey(category: .cell, indexPath: data.presentationPath(of: indexPath)),
       from: source)
   }
 

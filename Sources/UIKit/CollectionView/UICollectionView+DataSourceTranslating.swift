@@ -1,7 +1,7 @@
 extension UICollectionView: UIDataSourceTranslating {
   /// Returns the presentation index path for an index path of the data; nil for nil.
   public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-    dataSourceIndexPath.map { data.presentedPath(of: $0) }
+    dataSourceIndexPath.map { data.presentationPath(of: $0) }
   }
 
   /// Returns the index path of the data for a presentation index path; nil for nil.

@@ -40,6 +40,6 @@ extension UICollectionView {
   ///   - rect: The rectangle, in content coordinates.
   ///   - areas: The areas in which items are searched, in content coordinates.
   package func drawnItems(
-    touching rect: CGRect, in areas: [CGRect]
-  ) -> [(path: IndexPath, touches: Bool)] { drawnItems.items(touching: rect, in: areas) }
+    intersecting rect: CGRect, in areas: [CGRect]
+  ) -> [(path: IndexPath, intersects: Bool)] { drawnItems.items(intersecting: rect, in: areas) }
 }

@@ -167,7 +167,7 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewCell {
     supply.dequeue(
       UICollectionViewCell.self, .cell(identifier),
-      for: ElementKey(category: .cell, indexPath: data.presentedPath(of: indexPath)))
+      for: ElementKey(category: .cell, indexPath: data.presentationPath(of: indexPath)))
   }
 
   /// Returns a reused or new supplementary view, with its layout attributes applied.

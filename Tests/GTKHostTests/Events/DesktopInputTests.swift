@@ -19,7 +19,7 @@ struct DesktopInputTests {
   private static let size = CGSize(width: 400, height: 400)
   /// Half a point is a pixel.
   private static let scale = 2.0
-  /// 1000 · ln 0.998 a second, by which the logarithm of a glide's speed falls; and the way a speed of 1 carries.
+  /// 1000 · ln 0.998 a second, by which the logarithm of a speed falls; and the way a speed of 1 carries.
   private static let (decay, reach) = (1000 * log(0.998), 0.499)
 
   private let window = UIWindow(frame: CGRect(origin: .zero, size: Self.size))
@@ -37,17 +37,17 @@ struct DesktopInputTests {
     desktop = Desktop(window)
   }
 
-  /// Where a glide is after a time, in points: `x₀ + 0.499 v₀ (1 − e^(kt))`, until its speed is 10 points a second.
-  private func glide(from start: Double, at speed: Double, after time: Double) -> Double {
+  /// Where a deceleration is after a time, in points: `x₀ + 0.499 v₀ (1 − e^(kt))`, until its speed is 10 points a second.
+  private func position(from start: Double, at speed: Double, after time: Double) -> Double {
     let duration = log(speed / 10) / -Self.decay
     return start + speed * Self.reach * (1 - exp(Self.decay * min(time, duration)))
   }
 
-  private func expectGlide(from start: (x: Double, y: Double), at speed: (x: Double, y: Double)) {
+  private func expectDeceleration(from start: (x: Double, y: Double), at speed: (x: Double, y: Double)) {
     desktop.makeFrames(200) { time in
       let expected = CGPoint(
-        x: speed.x > 0 ? glide(from: start.x, at: speed.x, after: time) : start.x,
-        y: speed.y > 0 ? glide(from: start.y, at: speed.y, after: time) : start.y)
+        x: speed.x > 0 ? position(from: start.x, at: speed.x, after: time) : start.x,
+        y: speed.y > 0 ? position(from: start.y, at: speed.y, after: time) : start.y)
       let offset = view.contentOffset
       #expect(
         abs(offset.x - expected.x) <= 1 / Self.scale && abs(offset.y - expected.y) <= 1 / Self.scale,
@@ -67,7 +67,7 @@ struct DesktopInputTests {
     #expect(view.contentOffset == CGPoint(x: 0, y: 150))
     desktop.send(.touch(sequence: 0x7F, .ended), at: Point2D(x: 200, y: 140))
     // 8 points every 8 milliseconds.
-    expectGlide(from: (0, 150), at: (0, 1000))
+    expectDeceleration(from: (0, 150), at: (0, 1000))
   }
 
   @Test("two fingers on the touchpad scroll along both axes, and each glides on by itself")
@@ -81,7 +81,7 @@ struct DesktopInputTests {
     desktop.send(.scroll(.init(delta: Point2D(x: 3, y: 8), unit: .points, isTouchpad: true)))
     desktop.send(.scroll(.init(delta: .zero, unit: .points, isTouchpad: true, isStop: true)))
     // 3 and 8 points every 10 milliseconds.
-    expectGlide(from: (48, 128), at: (300, 800))
+    expectDeceleration(from: (48, 128), at: (300, 800))
   }
 
   @Test("two fingers that come to rest on the touchpad stop the content, and leaving it there is all")

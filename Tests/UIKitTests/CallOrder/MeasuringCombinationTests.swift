@@ -213,7 +213,7 @@ extension TimedTests {
       layout.minimumLineSpacing = 0
       layout.headerReferenceSize = CGSize(width: 300, height: 20)
       let harness = SelfSizingHarness([3, 3, 3], layout: layout) { _ in CGSize(width: 300, height: 100) }
-      harness.boundaryWish = { _, _ in 40 }
+      harness.preferredBoundaryExtent = { _, _ in 40 }
       harness.view.reloadData()
       harness.view.layoutIfNeeded()
       layout.sections = []

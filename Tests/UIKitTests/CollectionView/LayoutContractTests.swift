@@ -343,7 +343,7 @@ extension TimedTests {
     }
 
     @Test("§2.2 a glide goes on across an adjustment at the end of the content")
-    func adjustmentInGlide() {
+    func adjustmentInDeceleration() {
       let stage = Stage(view)
       let (window, fingers) = (stage.window, stage.finger)
       view.contentOffset.y = 1000

@@ -141,10 +141,10 @@ struct FlowSelfSizingTests {
     none.layout.minimumLineSpacing = 0
     none.view.layoutIfNeeded()
     #expect(none.asked.count <= 600)
-    var wishes = 0
+    var requests = 0
     let more = SelfSizingHarness([300]) { _ in
-      wishes += 1
-      return CGSize(width: 300, height: 50 + wishes)
+      requests += 1
+      return CGSize(width: 300, height: 50 + requests)
     }
     #expect(more.asked.count <= 8 && more.displayed.count == more.view.visibleCells.count)
   }
@@ -155,7 +155,7 @@ struct FlowSelfSizingTests {
       CGSize(width: CGFloat.nan, height: 50), CGSize(width: 300, height: CGFloat.infinity),
       CGSize(width: -1, height: 50),
     ])
-  func hostileWishes(size: CGSize) {
+  func hostileSizes(size: CGSize) {
     let harness = SelfSizingHarness([3]) { _ in size }
     #expect(harness.view.contentSize.height == 170)
     #expect(harness.view.visibleCells.count == 3)
@@ -195,7 +195,7 @@ struct FlowSelfSizingTests {
     let harness = SelfSizingHarness([3], layout: layout, isLaidOut: false) { _ in
       CGSize(width: 300, height: 50)
     }
-    harness.boundaryWish = { _, _ in 20 }
+    harness.preferredBoundaryExtent = { _, _ in 20 }
     harness.view.layoutIfNeeded()
     #expect(layout.asked == [false])
     let header = harness.view.supplementaryView(
@@ -211,7 +211,7 @@ struct FlowSelfSizingTests {
   }
 
   @Test("by default a view prefers the size that fits, else its current one")
-  func defaultWish() {
+  func defaultSize() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(x: 10, y: 20, width: 200, height: 70)
     let cell = FittingCell(frame: attributes.frame)
@@ -326,7 +326,7 @@ struct FlowSelfSizingTests {
     let harness = SelfSizingHarness([2, 2], layout: layout, isLaidOut: false) { _ in
       CGSize(width: 300, height: 50)
     }
-    harness.boundaryWish = { kind, path in
+    harness.preferredBoundaryExtent = { kind, path in
       kind == UICollectionView.elementKindSectionHeader ? CGFloat(30 + path.section) : 12
     }
     harness.view.layoutIfNeeded()
@@ -346,7 +346,7 @@ struct FlowSelfSizingTests {
     let harness = SelfSizingHarness([1000], layout: layout, isLaidOut: false) { _ in
       CGSize(width: 300, height: 50)
     }
-    harness.boundaryWish = { _, _ in 45 }
+    harness.preferredBoundaryExtent = { _, _ in 45 }
     harness.view.contentOffset.y = 20 + 60 * 500
     harness.view.layoutIfNeeded()
     #expect(harness.view.contentOffset.y == 30_045)
@@ -392,7 +392,7 @@ struct FlowSelfSizingTests {
     let sections = (0..<Int.random(in: 1...3, using: &random)).map { _ in
       Int.random(in: 0...80, using: &random)
     }
-    let wishes = sections.map { count in (0..<count).map { _ in size() } }
+    let preferredSizes = sections.map { count in (0..<count).map { _ in size() } }
     let estimate = size()
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = isVertical ? .vertical : .horizontal
@@ -402,10 +402,10 @@ struct FlowSelfSizingTests {
     let harness = SelfSizingHarness(
       sections, estimate: estimate, layout: layout,
       size: isVertical ? CGSize(width: 320, height: 400) : CGSize(width: 400, height: 320)
-    ) { wishes[$0.section][$0.item] }
+    ) { preferredSizes[$0.section][$0.item] }
 
     let delegate = SizingDelegate { path in
-      harness.asked.contains(path) ? wishes[path.section][path.item] : estimate
+      harness.asked.contains(path) ? preferredSizes[path.section][path.item] : estimate
     }
     let plain = UICollectionViewFlowLayout()
     plain.scrollDirection = layout.scrollDirection
@@ -430,7 +430,8 @@ struct FlowSelfSizingTests {
       // All that is in view was asked, and shows it.
       for path in harness.view.indexPathsForVisibleItems {
         #expect(
-          harness.view.cellForItem(at: path)?.bounds.size == wishes[path.section][path.item], "seed \(seed)")
+          harness.view.cellForItem(at: path)?.bounds.size == preferredSizes[path.section][path.item],
+          "seed \(seed)")
       }
     }
   }

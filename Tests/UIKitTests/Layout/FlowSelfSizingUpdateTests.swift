@@ -145,7 +145,7 @@ extension TimedTests {
       let estimate = CGSize(width: 90, height: 50)
       let list = SelfSizingList([], estimate: 50)
       list.layout.estimatedItemSize = estimate
-      func wish(_ items: [Int]) {
+      func chooseSizes(of items: [Int]) {
         for item in items {
           list.sizes[item] = CGSize(
             width: CGFloat(Int.random(in: 40...150, using: &random)),
@@ -155,7 +155,7 @@ extension TimedTests {
       let sections = (0..<Int.random(in: 1...4, using: &random)).map { _ in
         new(Int.random(in: 0...60, using: &random))
       }
-      wish(sections.flatMap { $0 })
+      chooseSizes(of: sections.flatMap { $0 })
       list.sections = sections
       list.view.reloadData()
       list.view.layoutIfNeeded()
@@ -172,7 +172,7 @@ extension TimedTests {
         list.view.contentOffset.y = CGFloat(Int.random(in: 0...end, using: &random))
         list.view.layoutIfNeeded()
         let added = new(Int.random(in: 0...6, using: &random))
-        wish(added)
+        chooseSizes(of: added)
         list.change(adding: added, &random)
         reference.source.sections = list.sections.map(\.count)
         reference.view.reloadData()

@@ -91,11 +91,11 @@ extension MeasuredColumn: UICollectionViewLayoutEmbedding {
 @MainActor
 private final class Rows: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   final class Cell: UICollectionViewCell {
-    var wish: CGFloat = 20
+    var preferredHeight: CGFloat = 20
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-      layoutAttributes.size.height = wish
+      layoutAttributes.size.height = preferredHeight
       return layoutAttributes
     }
   }
@@ -113,7 +113,7 @@ private final class Rows: NSObject, UICollectionViewDataSource, UICollectionView
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-    (cell as? Cell)?.wish = names[indexPath.item] >= 100 ? 100 : 20
+    (cell as? Cell)?.preferredHeight = names[indexPath.item] >= 100 ? 100 : 20
     return cell
   }
 

@@ -242,12 +242,12 @@ final class LibraryHarness: NSObject, UICollectionViewDataSource {
 
   // MARK: - What must be so
 
-  private typealias Standpoint = (offset: CGFloat, isAtEnd: Bool, bottom: (name: Int, distance: CGFloat)?)
+  private typealias Viewport = (offset: CGFloat, isAtEnd: Bool, bottom: (name: Int, distance: CGFloat)?)
 
   private var endOffset: CGFloat { max(0, view.contentSize.height - view.bounds.height) }
 
   /// Where the view is, by what is at its bottom.
-  private var viewport: Standpoint {
+  private var viewport: Viewport {
     let last = view.indexPathsForVisibleItems.max()
     let frame = last.flatMap { view.cellForItem(at: $0)?.frame }
     return (
@@ -256,7 +256,7 @@ final class LibraryHarness: NSObject, UICollectionViewDataSource {
     )
   }
 
-  private func mistake(since start: Standpoint) -> String? {
+  private func mistake(since start: Viewport) -> String? {
     let offset = view.contentOffset.y
     if start.isAtEnd {
       return abs(offset - endOffset) < 1 ? nil : "was at the end, is \(endOffset - offset) before it"

@@ -64,7 +64,7 @@ struct PrefetchingTests {
     let harness = SelfSizingHarness([100]) { _ in CGSize(width: 300, height: 50) }
     harness.view.prefetchDataSource = prefetcher
     _ = prefetcher.take()
-    harness.wish = { CGSize(width: 300, height: $0.item < 7 ? 20 : 50) }
+    harness.preferredSize = { CGSize(width: 300, height: $0.item < 7 ? 20 : 50) }
     harness.view.performBatchUpdates { harness.view.reloadItems(at: (0..<7).map { [0, $0] }) }
     #expect(Set(harness.view.indexPathsForVisibleItems.map(\.item)) == Set(0...10))
     #expect(prefetcher.take() == ["prefetch \(Array(11...20))"])

@@ -70,7 +70,7 @@ extension StagedTests {
 
     // 80 points less 10 of slop, then 1000 points a second: 70 + 990 · 0.499 = 564.01, which is on no pixel.
     @Test("§6.5 a deceleration ends on a pixel", arguments: [1, 1.5, 2, 3])
-    func glide(scale: CGFloat) {
+    func deceleration(scale: CGFloat) {
       window.traitOverrides.displayScale = scale
       fingers.fling(from: CGPoint(x: 150, y: 300), step: CGVector(dx: 0, dy: -8), count: 10)
       while view.isDecelerating {

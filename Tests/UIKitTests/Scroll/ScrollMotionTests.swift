@@ -92,7 +92,7 @@ extension StagedTests {
 
     // 10 points every 8 ms are 1250 a second; 20 steps less the slop leave the offset at 190.
     @Test("§7.1 to §7.4 a fling glides by the measured law, at every frame")
-    func glide() {
+    func deceleration() {
       fling(step: 10)
       #expect(y == 190 && view.isDecelerating)
       #expect(abs(delegate.velocity.y - 1.25) < 1e-6)

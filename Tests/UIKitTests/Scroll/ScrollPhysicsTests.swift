@@ -11,27 +11,27 @@ struct ScrollPhysicsTests {
   @Test(
     "§7.1 §7.2 the velocity falls by 0.998 per millisecond, and the position follows millisecond steps",
     arguments: [750.0, 1000, 3000, 4875, -2000])
-  func glide(velocity: Double) {
-    let glide = Deceleration(start: 100, velocity: velocity, rate: 0.998)
+  func deceleration(velocity: Double) {
+    let deceleration = Deceleration(start: 100, velocity: velocity, rate: 0.998)
     // The sum of v·0.998^n / 1000 over the first milliseconds, step by step.
     var (place, speed) = (100.0, velocity)
     for millisecond in 1...600 {
       speed *= 0.998
       place += speed / 1000
-      #expect(abs(glide.position(at: Double(millisecond) / 1000) - place) < 1e-6)
-      #expect(abs(glide.velocity(at: Double(millisecond) / 1000) - speed) < 1e-6)
+      #expect(abs(deceleration.position(at: Double(millisecond) / 1000) - place) < 1e-6)
+      #expect(abs(deceleration.velocity(at: Double(millisecond) / 1000) - speed) < 1e-6)
     }
   }
 
   // 7.4: v0 = 1000 lands at 990 · 0.499 = 494.01 after ln(100)/2.0020027 = 2.3003 s; half of it is passed at 0.341 s.
   @Test("§7.3 §7.4 a glide of 1000 points a second lands at 494.01 after 2.300 seconds")
   func landing() throws {
-    let glide = Deceleration(start: 0, velocity: 1000, rate: 0.998)
-    #expect(abs(glide.landing - 494.01) < 1e-9)
-    #expect(abs(glide.duration - 2.3003) < 1e-4)
-    #expect(abs(try #require(glide.time(passing: 494.01 / 2)) - 0.341) < 1e-3)
-    #expect(abs(glide.position(at: 2.3002) - glide.landing) < 0.01)
-    #expect(glide.position(at: 99) == glide.landing && glide.velocity(at: 99) == 0)
+    let deceleration = Deceleration(start: 0, velocity: 1000, rate: 0.998)
+    #expect(abs(deceleration.landing - 494.01) < 1e-9)
+    #expect(abs(deceleration.duration - 2.3003) < 1e-4)
+    #expect(abs(try #require(deceleration.time(passing: 494.01 / 2)) - 0.341) < 1e-3)
+    #expect(abs(deceleration.position(at: 2.3002) - deceleration.landing) < 0.01)
+    #expect(deceleration.position(at: 99) == deceleration.landing && deceleration.velocity(at: 99) == 0)
   }
 
   @Test("§7.3 below 10 points a second nothing glides")
@@ -43,17 +43,17 @@ struct ScrollPhysicsTests {
   // 7.5: F = 0.99/0.01/1000 = 0.099.
   @Test("§7.5 the fast rate has the same law with 0.099")
   func fast() {
-    let glide = Deceleration(start: 0, velocity: -1010, rate: 0.99)
-    #expect(abs(glide.landing + 99) < 1e-9)
+    let deceleration = Deceleration(start: 0, velocity: -1010, rate: 0.99)
+    #expect(abs(deceleration.landing + 99) < 1e-9)
   }
 
   @Test(
     "§5.4 for a chosen landing the speed is solved, and it is met exactly",
     arguments: [-700, -3.5, 0.25, 120, 3000])
   func retargeted(distance: Double) {
-    let glide = Deceleration(start: 40, landingAt: 40 + distance, rate: 0.998)
-    #expect(abs(glide.landing - 40 - distance) < 1e-9)
-    #expect(abs(glide.position(at: glide.duration) - 40 - distance) < 1e-9)
+    let deceleration = Deceleration(start: 40, landingAt: 40 + distance, rate: 0.998)
+    #expect(abs(deceleration.landing - 40 - distance) < 1e-9)
+    #expect(abs(deceleration.position(at: deceleration.duration) - 40 - distance) < 1e-9)
   }
 
   // 7.6: 0.55 · 100 · 400 / (0.55 · 100 + 400) = 22000 / 455.

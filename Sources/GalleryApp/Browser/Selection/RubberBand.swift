@@ -47,14 +47,14 @@ struct RubberBand {
       touched = SelectedItems()
     }
     (rect, self.sizes) = (new, sizes)
-    // A rectangle without width or height, and one that just touches a picture, count too.
+    // A rectangle without width or height, and one that shares only an edge with a picture, count too.
     areas = areas.filter { !$0.isNull }.map { $0.insetBy(dx: -1, dy: -1) }
-    for (path, touches) in view.drawnItems(touching: new, in: areas) {
-      if touches, shows(path, in: new) { touched.insert(path) } else { touched.remove(path) }
+    for (path, intersects) in view.drawnItems(intersecting: new, in: areas) {
+      if intersects, shows(path, in: new) { touched.insert(path) } else { touched.remove(path) }
     }
   }
 
-  /// Whether a rectangle touches what a cell shows, which may be less than the cell. True for cells that are not on screen.
+  /// Whether a rectangle intersects what a cell shows, which may be less than the cell. True for cells off screen.
   private func shows(_ path: IndexPath, in rect: CGRect) -> Bool {
     guard let cell = view.visibleCell(at: path) as? any AlbumCell else { return true }
     let corners = cell.shownPath.cgPath.polygon.map { Point2D(cell.convert($0, to: view)) }

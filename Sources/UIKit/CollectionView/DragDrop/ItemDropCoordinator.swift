@@ -85,12 +85,12 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator, Prev
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
     // The final position of the cell, not its current one in an animation.
-    let attributes = host.layoutAttributesForItem(at: data.presentedPath(of: indexPath))
+    let attributes = host.layoutAttributesForItem(at: data.presentationPath(of: indexPath))
     return fall(dragItem, to: attributes.map { (host, $0.center, $0.transform) })
   }
 
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
-    guard let cell = host.visibleCell(at: data.presentedPath(of: indexPath)) else {
+    guard let cell = host.visibleCell(at: data.presentationPath(of: indexPath)) else {
       return fall(dragItem, to: nil)
     }
     let preview = items.first { $0.dragItem === dragItem }?.previewSize ?? .zero

@@ -95,7 +95,7 @@ final class ItemFocus {
     let isThere = { (path: IndexPath) in self.data.counts.contains(path) && self.canFocus(path) }
     if host.remembersLastFocusedIndexPath, let lastItem, isThere(lastItem) { return lastItem }
     let preferred = host.askDelegate { $0.indexPathForPreferredFocusedView(in: $1) } ?? nil
-    if let path = preferred.map(data.presentedPath), isThere(path) { return path }
+    if let path = preferred.map(data.presentationPath), isThere(path) { return path }
     let seen = drawnItems.onScreen.filter { canFocus($0.path) }
     if let selected = seen.first(where: { selection.items.contains($0.path) }) { return selected.path }
     if driver.abilities.itemScrolling != nil { return drawnItems.current(of: seen) }

@@ -37,11 +37,11 @@ final class DrawnItems {
   /// - Parameters:
   ///   - rect: The rectangle, in content coordinates.
   ///   - areas: The areas in which items are searched, in content coordinates.
-  func items(touching rect: CGRect, in areas: [CGRect]) -> [(path: IndexPath, touches: Bool)] {
+  func items(intersecting rect: CGRect, in areas: [CGRect]) -> [(path: IndexPath, intersects: Bool)] {
     let visible = CGRect(origin: host.contentOffset, size: host.bounds.size)
     let target = Rectangle(rect).offset(by: Point2D.zero - Point2D(visible.origin))
     var seen: Set<IndexPath> = []
-    var answer: [(path: IndexPath, touches: Bool)] = []
+    var answer: [(path: IndexPath, intersects: Bool)] = []
     func add(_ item: DrawnItem) {
       guard seen.insert(item.path).inserted else { return }
       answer.append((item.path, item.outline.intersects(target)))

@@ -47,7 +47,7 @@ struct ItemPlaceholders {
   }
 
   /// Returns the presentation index path of an item, given its index path in the data.
-  func presentedPath(of path: IndexPath) -> IndexPath {
+  func presentationPath(of path: IndexPath) -> IndexPath {
     guard !isEmpty, path.count == 2 else { return path }
     let before = entries.count { $0.section == path.section && $0.gap <= path.item }
     return IndexPath(item: path.item + before, section: path.section)
@@ -120,12 +120,12 @@ extension UpdateOperation {
   /// Returns the same change with presentation index paths.
   func presented(before: ItemPlaceholders, after: ItemPlaceholders) -> UpdateOperation {
     switch self {
-    case .insertItem(let path): .insertItem(after.presentedPath(of: path))
-    case .deleteItem(let path): .deleteItem(before.presentedPath(of: path))
-    case .reloadItem(let path): .reloadItem(before.presentedPath(of: path))
-    case .reconfigureItem(let path): .reconfigureItem(before.presentedPath(of: path))
+    case .insertItem(let path): .insertItem(after.presentationPath(of: path))
+    case .deleteItem(let path): .deleteItem(before.presentationPath(of: path))
+    case .reloadItem(let path): .reloadItem(before.presentationPath(of: path))
+    case .reconfigureItem(let path): .reconfigureItem(before.presentationPath(of: path))
     case .moveItem(let from, let to):
-      .moveItem(from: before.presentedPath(of: from), to: after.presentedPath(of: to))
+      .moveItem(from: before.presentationPath(of: from), to: after.presentationPath(of: to))
     case .insertSection, .deleteSection, .reloadSection, .moveSection: self
     }
   }

@@ -65,8 +65,8 @@ final class PresentedData {
   }
 
   /// Returns the presentation index path for an index path of the data.
-  func presentedPath(of path: IndexPath) -> IndexPath {
-    let path = placeholders.presentedPath(of: path)
+  func presentationPath(of path: IndexPath) -> IndexPath {
+    let path = placeholders.presentationPath(of: path)
     return held?.map.path(after: path) ?? path
   }
 

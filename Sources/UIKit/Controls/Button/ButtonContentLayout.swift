@@ -91,19 +91,19 @@ struct ButtonContentLayout {
     let slot: CGRect
     let textOrigin: CGPoint
     let centeredText = CGPoint(x: block.midX - text.width / 2, y: block.midY - text.height / 2)
-    let breadth = isBeside ? block.height : block.width
+    let crossExtent = isBeside ? block.height : block.width
     switch parts.placement {
     case .left:
-      slot = CGRect(x: block.minX, y: block.minY, width: imageLength, height: breadth)
+      slot = CGRect(x: block.minX, y: block.minY, width: imageLength, height: crossExtent)
       textOrigin = CGPoint(x: block.maxX - text.width, y: centeredText.y)
     case .right:
-      slot = CGRect(x: block.maxX - imageLength, y: block.minY, width: imageLength, height: breadth)
+      slot = CGRect(x: block.maxX - imageLength, y: block.minY, width: imageLength, height: crossExtent)
       textOrigin = CGPoint(x: block.minX, y: centeredText.y)
     case .top:
-      slot = CGRect(x: block.minX, y: block.minY, width: breadth, height: imageLength)
+      slot = CGRect(x: block.minX, y: block.minY, width: crossExtent, height: imageLength)
       textOrigin = CGPoint(x: centeredText.x, y: block.maxY - text.height)
     case .bottom:
-      slot = CGRect(x: block.minX, y: block.maxY - imageLength, width: breadth, height: imageLength)
+      slot = CGRect(x: block.minX, y: block.maxY - imageLength, width: crossExtent, height: imageLength)
       textOrigin = CGPoint(x: centeredText.x, y: block.minY)
     }
     if parts.image != nil {

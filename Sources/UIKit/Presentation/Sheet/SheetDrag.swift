@@ -7,7 +7,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   /// The velocity from which a drag down dismisses the sheet, in points per second.
   private static let dismissingVelocity: CGFloat = 1000
   /// The time for which a release velocity moves the sheet on, in seconds.
-  private static let glideTime: CGFloat = 0.15
+  private static let decelerationTime: CGFloat = 0.15
 
   init(_ sheet: UISheetPresentationController) {
     self.sheet = sheet
@@ -77,7 +77,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     guard let current = sheet.currentDetent, let lowest = sheet.resolvedDetents.first else { return }
     // The heights of the sheet where it is, and where its velocity would bring it.
     let height = current.height - sheet.dragDistance
-    let target = height - velocity * Self.glideTime
+    let target = height - velocity * Self.decelerationTime
     let lowestHeight = sheet.isAttached ? lowest.height : current.height
     let isThrown = velocity > Self.dismissingVelocity && sheet.dragDistance > 0
     if target < lowestHeight / 2 || isThrown, sheet.attemptUserDismissal() { return }

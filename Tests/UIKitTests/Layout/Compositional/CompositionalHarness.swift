@@ -6,18 +6,18 @@ final class CompositionalHarness: NSObject, UICollectionViewDataSource {
   let layout: UICollectionViewCompositionalLayout
   let view: UICollectionView
   var sections: [Int]
-  var wish: ((IndexPath) -> CGSize)?
+  var preferredSize: ((IndexPath) -> CGSize)?
 
   init(
     _ sections: [Int], _ layout: UICollectionViewCompositionalLayout,
-    size: CGSize = CGSize(width: 320, height: 480), wish: ((IndexPath) -> CGSize)? = nil
+    size: CGSize = CGSize(width: 320, height: 480), preferredSize: ((IndexPath) -> CGSize)? = nil
   ) {
     self.layout = layout
     self.sections = sections
-    self.wish = wish
+    self.preferredSize = preferredSize
     view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     super.init()
-    view.register(WishingCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(PreferredSizeCell.self, forCellWithReuseIdentifier: "cell")
     for kind in ["header", "footer", "badge"] {
       view.register(
         UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
@@ -53,7 +53,7 @@ final class CompositionalHarness: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    if let wish { (cell as? WishingCell)?.wish = { _ in wish(indexPath) } }
+    if let preferredSize { (cell as? PreferredSizeCell)?.preferredSize = { _ in preferredSize(indexPath) } }
     return cell
   }
 

@@ -6,8 +6,8 @@ final class SelfSizingHarness: NSObject, UICollectionViewDataSource, UICollectio
   let layout: UICollectionViewFlowLayout
   let view: UICollectionView
   var sections: [Int]
-  var wish: (IndexPath) -> CGSize
-  var boundaryWish: ((String, IndexPath) -> CGFloat)?
+  var preferredSize: (IndexPath) -> CGSize
+  var preferredBoundaryExtent: ((String, IndexPath) -> CGFloat)?
   /// The events that this harness and the layout record.
   var log: [String] = []
   /// The items that were asked for their size, in order.
@@ -20,17 +20,17 @@ final class SelfSizingHarness: NSObject, UICollectionViewDataSource, UICollectio
     _ sections: [Int], estimate: CGSize = CGSize(width: 300, height: 50),
     layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout(),
     size: CGSize = CGSize(width: 300, height: 400), isLaidOut: Bool = true,
-    wish: @escaping (IndexPath) -> CGSize
+    preferredSize: @escaping (IndexPath) -> CGSize
   ) {
     self.layout = layout
     self.sections = sections
-    self.wish = wish
+    self.preferredSize = preferredSize
     view = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
     super.init()
     layout.estimatedItemSize = estimate
-    view.register(WishingCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(PreferredSizeCell.self, forCellWithReuseIdentifier: "cell")
     for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-      view.register(WishingView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+      view.register(PreferredSizeView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
     }
     view.dataSource = self
     view.delegate = self
@@ -71,10 +71,10 @@ final class SelfSizingHarness: NSObject, UICollectionViewDataSource, UICollectio
   ) -> UICollectionViewCell {
     log.append("cellForItemAt \(indexPath.item)")
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    (cell as? WishingCell)?.wish = { [weak self] attributes in
+    (cell as? PreferredSizeCell)?.preferredSize = { [weak self] attributes in
       self?.log.append("preferred \(indexPath.item)")
       self?.asked.append(indexPath)
-      return self?.wish(indexPath) ?? attributes.size
+      return self?.preferredSize(indexPath) ?? attributes.size
     }
     return cell
   }
@@ -85,8 +85,8 @@ final class SelfSizingHarness: NSObject, UICollectionViewDataSource, UICollectio
   ) -> UICollectionReusableView {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "view", for: indexPath)
-    (view as? WishingView)?.wish = { [weak self] attributes in
-      guard let extent = self?.boundaryWish?(kind, indexPath) else { return attributes.size }
+    (view as? PreferredSizeView)?.preferredSize = { [weak self] attributes in
+      guard let extent = self?.preferredBoundaryExtent?(kind, indexPath) else { return attributes.size }
       return self?.layout.scrollDirection == .horizontal
         ? CGSize(width: extent, height: attributes.size.height)
         : CGSize(width: attributes.size.width, height: extent)

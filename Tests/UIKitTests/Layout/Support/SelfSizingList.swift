@@ -20,9 +20,9 @@ final class SelfSizingList: NSObject, UICollectionViewDataSource {
     super.init()
     for item in sections.joined() { sizes[item] = CGSize(width: 300, height: height) }
     layout.estimatedItemSize = CGSize(width: 300, height: estimate)
-    view.register(WishingCell.self, forCellWithReuseIdentifier: "cell")
+    view.register(PreferredSizeCell.self, forCellWithReuseIdentifier: "cell")
     view.register(
-      WishingView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      PreferredSizeView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
     view.dataSource = self
     view.layoutIfNeeded()
@@ -61,7 +61,7 @@ final class SelfSizingList: NSObject, UICollectionViewDataSource {
     let item = sections[indexPath.section][indexPath.item]
     bound.append(item)
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    (cell as? WishingCell)?.wish = { [weak self] attributes in
+    (cell as? PreferredSizeCell)?.preferredSize = { [weak self] attributes in
       self?.known.insert(item)
       return self?.sizes[item] ?? attributes.size
     }
@@ -75,7 +75,7 @@ final class SelfSizingList: NSObject, UICollectionViewDataSource {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "header", for: indexPath)
     let name = sections[indexPath.section].first ?? -1
-    (view as? WishingView)?.wish = { [weak self] attributes in
+    (view as? PreferredSizeView)?.preferredSize = { [weak self] attributes in
       CGSize(width: attributes.size.width, height: self?.headerExtents[name] ?? attributes.size.height)
     }
     return view
