@@ -66,7 +66,7 @@ extension GalleryWindowTests {
       try waitForPlaces { isInOrder("bcdeaf", $0, before) }
     }
 
-    @Test("an order made by hand is there at the next start, until the photos are sorted by name")
+    @Test("an order made by hand is there at the next start, and sorting by name keeps it for later")
     func sorting() throws {
       let before = try places()
       try window.press("Right")
@@ -81,6 +81,31 @@ extension GalleryWindowTests {
       #expect(try window.close() == 0)
       try window.reopen()
       try waitForPlaces { isInOrder(Self.letters, $0, before) }
+      try window.press("alt+7")
+      try waitForPlaces { isInOrder("bacdef", $0, before) }
+      #expect(try window.close() == 0)
+      try window.reopen()
+      try waitForPlaces { isInOrder("bacdef", $0, before) }
+    }
+
+    @Test("Ctrl+Z and Ctrl+Shift+Z undo and repeat moves; without any, Alt+7 says so")
+    func undo() throws {
+      let before = try places()
+      try window.press("alt+7")
+      try window.wait { $0.chrome?.message == "You have not moved any pictures in these folders." }
+      try window.press("Escape", "Right")
+      try window.wait { $0.focus == [0, 0] }
+      try window.press("alt+Right")
+      try waitForPlaces { isInOrder("bacdef", $0, before) }
+      try window.press("alt+Down")
+      try waitForPlaces { isInOrder("bcdeaf", $0, before) }
+      try window.press("ctrl+z")
+      try waitForPlaces { isInOrder("bacdef", $0, before) }
+      try window.press("ctrl+z")
+      try waitForPlaces { isInOrder(Self.letters, $0, before) }
+      try window.wait { $0.focus == [0, 0] && $0.chrome?.message == "Undone: Move of “a.jpg” by Hand" }
+      try window.press("ctrl+shift+z")
+      try waitForPlaces { isInOrder("bacdef", $0, before) }
     }
 
     /// Presses the first photo until it is larger than it was.

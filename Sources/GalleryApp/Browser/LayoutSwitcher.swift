@@ -27,8 +27,8 @@ package final class LayoutSwitcher {
   /// Imports pasted and dropped pictures, in all layouts.
   package let importer = PictureImporter()
 
-  /// Called when the user has moved a picture, with the section that has another order now.
-  package var onReorder: ((AlbumSection) -> Void)?
+  /// Called when the user has moved a picture.
+  package var onReorder: ((PictureMove) -> Void)?
   /// Called with files that have other paths now, before they are shown.
   package var onMoveFiles: (([FilePath: FilePath]) -> Void)?
 
@@ -36,8 +36,6 @@ package final class LayoutSwitcher {
   package private(set) var album: Album { didSet { version += 1 } }
   /// Increases with every change of the album.
   private(set) var version = 0
-  /// Whether the user has moved pictures of the album by hand.
-  package var isOrderedByHand = false
   private let thumbnails: ThumbnailLoader
   /// Contains the controller of the current layout, and shows open pictures over it.
   package let gallery: GalleryViewController
@@ -151,7 +149,7 @@ package final class LayoutSwitcher {
       chosenLevels[layout] = controller.presentation.resizing?.chosenLevel
     }
     (controllers, currentItem, focusedItem, staleLayouts) = ([:], nil, nil, [:])
-    (isOrderedByHand, removeFilter) = (false, nil)
+    removeFilter = nil
     controller = layout.makeController(album: album, thumbnails: thumbnails)
     prepare(controller)
     gallery.removeViewer()
@@ -210,14 +208,32 @@ package final class LayoutSwitcher {
   /// each looks for the picture among all of them.
   private func take(_ change: AlbumChange, from maker: AlbumViewController?) {
     guard let maker else { return }
+    let earlier = album
     album = maker.wholeAlbum
-    if case .move = change { isOrderedByHand = true }
     for (layout, hidden) in controllers where hidden !== maker && staleLayouts[layout] == nil {
       if case .move = change { staleLayouts[layout] = [] } else { hidden.takeOver(change, leadingTo: album) }
     }
     gallery.albumDidChange()
-    if case .move(let item, _) = change, let path = album.indexPath(of: item) {
-      onReorder?(album.sections[path.section])
+    if case .move(let item, _) = change, let move = PictureMove(of: item, from: earlier, to: album) {
+      onReorder?(move)
     }
+  }
+
+  /// Moves a picture before another one of its section, or to the end.
+  ///
+  /// - Returns: How it has moved; nil if one of the pictures is missing.
+  func move(_ item: AlbumItem, before next: AlbumItem?) -> PictureMove? {
+    guard let path = album.indexPath(of: item) else { return nil }
+    let items = album.sections[path.section].items
+    guard let place = next.map({ items.firstIndex(of: $0) }) ?? items.endIndex else { return nil }
+    let earlier = album
+    let change = AlbumChange.move(item, toPlaceOf: items[place > path.item ? place - 1 : place])
+    _ = album.apply(change)
+    for hidden in controllers.keys where hidden != layout {
+      staleLayouts[hidden] = staleLayouts[hidden] ?? []
+    }
+    controller.takeOver(change, leadingTo: album)
+    gallery.albumDidChange()
+    return PictureMove(of: item, from: earlier, to: album)
   }
 }

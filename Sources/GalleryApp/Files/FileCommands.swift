@@ -3,7 +3,7 @@ import Foundation
 import SystemPackage
 import UIKit
 
-/// The commands that change files, one at a time, and their undo.
+/// The commands that change files, one at a time, and their undo. The order that the user gives pictures is undone with them.
 ///
 /// A command happens completely or not at all, except that it leaves out pictures that cannot be rotated or deleted. One
 /// message says what was not done, and why.
@@ -20,13 +20,15 @@ package final class FileCommands {
   package var onChange: ((FilesByFolder) -> Void)?
   /// Called with the files that an action has created or moved, to select them.
   var onPlace: ((FilesByFolder) -> Void)?
+  /// Changes the order of pictures, and returns what undoes that; nil if it is not possible any more.
+  package var onReorder: ((Reordering) -> Reordering?)?
   /// Shows a folder that the user has just made and wants to open.
   package var onOpenFolder: (@MainActor (FilePath) -> Void)?
 
   private let trash: any FileTrash
   private unowned let dialogs: any FileDialogs
-  private var undoable: [FileAction] = []
-  private var redoable: [FileAction] = []
+  private var undoable: [UserAction] = []
+  private var redoable: [UserAction] = []
   /// The number of actions that were performed, undone and repeated so far.
   private var doneCount = 0
   private var run: FileRun?
@@ -71,7 +73,7 @@ package final class FileCommands {
       let remaining = Set(leftOut.compactMap(\.file))
       if let first = action.steps.lazy.map(\.file).first(where: { !remaining.contains($0) }) {
         let count = action.steps.count - leftOut.count
-        tell(GalleryText.trashed(count, first: first), undoes: !inverse.steps.isEmpty)
+        tell(GalleryText.trashed(count, first: first), undoes: inverse != nil)
       }
       await askToDelete(leftOut.compactMap(\.file), GalleryText.noTrash)
     }
@@ -300,8 +302,8 @@ package final class FileCommands {
 
   /// How the attempt to perform an action ended.
   private enum Outcome {
-    /// It was done, except for some steps. Another action undoes it.
-    case done(inverse: FileAction, leftOut: [FileFailure])
+    /// It was done, except for some steps. Another action undoes it, unless that is nil.
+    case done(inverse: UserAction?, leftOut: [FileFailure])
     /// The user has cancelled it, and nothing was changed.
     case cancelled
     /// Nothing was changed. Perhaps it can be done later.
@@ -323,7 +325,7 @@ package final class FileCommands {
   /// Repeats the action that was undone last.
   package func redo() async {
     await performLast(of: \.redoable, inverseTo: \.undoable) { action, inverse in
-      tell(GalleryText.repeated(action), undoes: !inverse.steps.isEmpty)
+      tell(GalleryText.repeated(action), undoes: inverse != nil)
     }
   }
 
@@ -336,15 +338,15 @@ package final class FileCommands {
 
   /// Performs the last action of a stack, and moves its inverse to the other one. Then calls a closure with both.
   private func performLast(
-    of stack: ReferenceWritableKeyPath<FileCommands, [FileAction]>,
-    inverseTo other: ReferenceWritableKeyPath<FileCommands, [FileAction]>,
-    _ onDone: (FileAction, FileAction) -> Void
+    of stack: ReferenceWritableKeyPath<FileCommands, [UserAction]>,
+    inverseTo other: ReferenceWritableKeyPath<FileCommands, [UserAction]>,
+    _ onDone: (UserAction, UserAction?) -> Void
   ) async {
     await inTurn {
       guard let action = self[keyPath: stack].popLast() else { return }
       switch await execute(action) {
       case .done(let inverse, _):
-        if !inverse.steps.isEmpty { self[keyPath: other].append(inverse) }
+        if let inverse { self[keyPath: other].append(inverse) }
         onDone(action, inverse)
       case .cancelled, .failed: self[keyPath: stack].append(action)
       // It must not prevent the actions before it from being undone.
@@ -357,16 +359,41 @@ package final class FileCommands {
   @discardableResult
   private func perform(_ action: FileAction) async -> Outcome {
     guard !action.steps.isEmpty else { return .failed }
-    let outcome = await execute(action)
+    let outcome = await execute(.files(action))
     guard case .done(let inverse, let leftOut) = outcome, leftOut.count < action.steps.count else {
       return outcome
     }
+    didPerform(undoneBy: inverse)
+    return outcome
+  }
+
+  /// Adds what the user has done by moving a picture.
+  ///
+  /// - Parameter inverse: What undoes it.
+  func add(_ inverse: Reordering) {
+    doneCount += 1
+    didPerform(undoneBy: .order(inverse))
+  }
+
+  private func didPerform(undoneBy inverse: UserAction?) {
     redoable = []
     // What cannot be undone is not offered.
-    guard !inverse.steps.isEmpty else { return outcome }
+    guard let inverse else { return }
     undoable.append(inverse)
     if undoable.count > Self.maximumUndoCount { undoable.removeFirst() }
-    return outcome
+  }
+
+  private func execute(_ action: UserAction) async -> Outcome {
+    switch action {
+    case .files(let action): return await execute(action)
+    case .order(let reordering):
+      guard let inverse = onReorder?(reordering) else {
+        dialogs.report(GalleryText.orderHasChanged)
+        return .impossible
+      }
+      doneCount += 1
+      return .done(inverse: .order(inverse), leftOut: [])
+    }
   }
 
   /// Performs an action in the background. Reports the reason if it fails.
@@ -393,8 +420,8 @@ package final class FileCommands {
     switch result {
     case .success(let result):
       doneCount += 1
-      return .done(
-        inverse: FileAction(title: action.title, steps: result.inverses), leftOut: result.leftOut)
+      let inverse = FileAction(title: action.title, steps: result.inverses)
+      return .done(inverse: inverse.steps.isEmpty ? nil : .files(inverse), leftOut: result.leftOut)
     case .failure(.cancelled): return .cancelled
     case .failure(let failure):
       dialogs.report(failure.description)

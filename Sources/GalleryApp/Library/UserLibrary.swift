@@ -156,6 +156,22 @@ package final class UserLibrary: Sendable {
     } ?? [:]
   }
 
+  /// Returns the order that the user gave the pictures of a folder; empty if that is the natural order.
+  package func order(of folder: FilePath) -> [FileName] {
+    let names = read {
+      try Data.fetchAll(
+        $0, sql: "SELECT name FROM place WHERE folder = ? ORDER BY number",
+        arguments: [Data(folder.absolute.bytes)])
+    }
+    return (names ?? []).map { FileName(bytes: $0) }
+  }
+
+  /// Returns the absolute paths of the folders whose pictures have an order that the user gave them.
+  func foldersWithOrder() -> Set<FilePath> {
+    let paths = read { try Data.fetchAll($0, sql: "SELECT DISTINCT folder FROM place") } ?? []
+    return Set(paths.map(FilePath.init(bytes:)))
+  }
+
   /// Stores the order of the pictures of a folder, in one transaction.
   ///
   /// - Parameter names: The names in order; empty for the natural order.

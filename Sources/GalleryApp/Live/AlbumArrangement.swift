@@ -52,6 +52,8 @@ package struct AlbumArrangement: Hashable, Sendable, Codable {
   package var order = Order.name
   /// Whether the order is reversed.
   package var isReversed = false
+  /// Whether the pictures of folders are where the user has moved them by hand. ``order`` is that of the other folders.
+  package var isByHand = true
   /// What a section contains.
   package var sections = Sections.folders
   /// The file name extension of the pictures that are shown, in lower case; nil for all pictures.
@@ -63,11 +65,8 @@ package struct AlbumArrangement: Hashable, Sendable, Codable {
   /// Whether only favourites are shown.
   package var showsFavoritesOnly = false
 
-  /// The order by name, all pictures in sections by folder.
+  /// The order by hand or by name, all pictures in sections by folder.
   package init() {}
-
-  /// Whether pictures are ordered by name, which is the order that the user can change by hand for good.
-  var isByName: Bool { order == .name && !isReversed }
 
   /// Whether some pictures are not shown.
   package var isFiltered: Bool { kind != nil || orientation != nil || period != nil || showsFavoritesOnly }
@@ -81,5 +80,26 @@ package struct AlbumArrangement: Hashable, Sendable, Codable {
   /// Shows all pictures again.
   package mutating func removeFilters() {
     (kind, orientation, period, showsFavoritesOnly) = (nil, nil, nil, false)
+  }
+
+  /// Orders and groups the pictures as another arrangement does, without its filters.
+  mutating func takeOrder(of other: AlbumArrangement) {
+    (order, isReversed, isByHand, sections) = (other.order, other.isReversed, other.isByHand, other.sections)
+  }
+}
+
+extension AlbumArrangement {
+  /// Reads a stored arrangement. Those of earlier versions do not say whether pictures are ordered by hand: the order by name
+  /// included that.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    order = try values.decode(Order.self, forKey: .order)
+    isReversed = try values.decode(Bool.self, forKey: .isReversed)
+    isByHand = try values.decodeIfPresent(Bool.self, forKey: .isByHand) ?? (order == .name && !isReversed)
+    sections = try values.decode(Sections.self, forKey: .sections)
+    kind = try values.decodeIfPresent(String.self, forKey: .kind)
+    orientation = try values.decodeIfPresent(Orientation.self, forKey: .orientation)
+    period = try values.decodeIfPresent(Period.self, forKey: .period)
+    showsFavoritesOnly = try values.decode(Bool.self, forKey: .showsFavoritesOnly)
   }
 }

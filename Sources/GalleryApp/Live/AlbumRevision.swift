@@ -31,41 +31,10 @@ package struct AlbumRevision: Sendable {
     of album: Album, to sections: [AlbumSection], _ changes: FolderTree.Changes, by order: HandmadeOrder
   ) {
     (moved, changed, vanished) = (changes.moved, changes.changed, changes.vanished)
-    self.album = Album(title: album.title, sections: sections)
-    switch order {
-    case .none: break
-    case .present: self.album.sections = Self.ordering(sections, as: album.sections, moved)
-    case .stored(let orders): self.album = self.album.ordered(by: orders)
-    }
+    self.album = order.applied(to: sections, of: album, moved)
     updates = AlbumUpdates(from: album, to: self.album, moved: moved)
     differentItems = self.album.indexPaths(ofFiles: changed.union(moved.values))
   }
-
-  /// Returns sections in which the pictures are in the order of the same sections before. New pictures are at the end.
-  private static func ordering(
-    _ sections: [AlbumSection], as earlier: [AlbumSection], _ moved: [AlbumItem: AlbumItem]
-  ) -> [AlbumSection] {
-    let known = Dictionary(
-      uniqueKeysWithValues: zip(AlbumSection.Key.keys(of: earlier), earlier.map(\.items)))
-    return zip(AlbumSection.Key.keys(of: sections), sections).map { key, section in
-      guard let items = known[key], items != section.items else { return section }
-      var rest = Set(section.items)
-      var section = section
-      let kept = items.compactMap { rest.remove(moved.destination(of: $0)) }
-      section.items = kept + section.items.filter(rest.contains)
-      return section
-    }
-  }
-}
-
-/// The order that the user has made of the pictures by hand.
-enum HandmadeOrder: Sendable {
-  /// The user has moved no pictures.
-  case none
-  /// The pictures stay in the order in which they are.
-  case present
-  /// The pictures of each folder are in a stored order.
-  case stored([FilePath: [FileName]])
 }
 
 extension Album {

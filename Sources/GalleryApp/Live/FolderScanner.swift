@@ -36,6 +36,14 @@ actor FolderScanner {
   /// All pictures by folder, whether they are shown or not.
   var everything: [AlbumSection] { tree.sections(AlbumArrangement()) }
 
+  /// Returns all pictures by folder in the order of an arrangement, whether they are shown or not.
+  func everything(orderedBy arrangement: AlbumArrangement) -> [AlbumSection] {
+    var whole = arrangement
+    whole.removeFilters()
+    whole.sections = .folders
+    return tree.sections(whole)
+  }
+
   /// The folders that could not be read.
   var unread: Set<FilePath> { tree.unread }
 

@@ -27,13 +27,7 @@ package final class LiveAlbum {
 
   /// How pictures are ordered and grouped.
   package var arrangement = AlbumArrangement() {
-    didSet {
-      guard arrangement != oldValue else { return }
-      if (arrangement.order, arrangement.isReversed) != (oldValue.order, oldValue.isReversed) {
-        switcher.isOrderedByHand = arrangement.isByName && !orders().isEmpty
-      }
-      choiceDidChange()
-    }
+    didSet { if arrangement != oldValue { choiceDidChange() } }
   }
   /// Whether the album agrees with all changes that were reported, and with the arrangement.
   package var isSettled: Bool {
@@ -48,20 +42,22 @@ package final class LiveAlbum {
   /// The folders in which files have come, changed or vanished since the index was asked about them; nil for all folders.
   private var foldersToIndex: Set<FilePath>?
   /// Whether the album was shown as it is on the disk.
-  private var isShown = false
+  private(set) var isShown = false
 
   private let source: AlbumSource
-  private let switcher: LayoutSwitcher
+  let switcher: LayoutSwitcher
   private let index: PictureIndex?
   private let favorites: Favorites?
-  /// Returns the orders that the user has made of folders.
-  private let orders: () -> [FilePath: [FileName]]
+  /// Keeps the orders that the user has made of folders; nil if nothing does.
+  let library: UserLibrary?
+  /// The sections in which pictures are where the user has moved them.
+  var sectionsByHand: Set<AlbumSection.Key> = []
   /// What the index has learned and the album does not show yet.
   private var learned: [FilePath: [FileName: IndexedFacts]] = [:]
   private let watching: any FolderWatching
   private let report: (String) -> Void
-  private var scanner: FolderScanner?
-  private var paths: [FilePath] = []
+  private(set) var scanner: FolderScanner?
+  private(set) var paths: [FilePath] = []
   /// The folder of the current picture, if not all folders can be watched.
   private var currentFolder: FilePath?
   /// The indices of the folders that should be watched; nil if that was not decided since the folders changed.
@@ -89,15 +85,15 @@ package final class LiveAlbum {
   ///   - watching: Watches folders.
   ///   - index: What earlier runs have read of the pictures, for orders and filters that need it.
   ///   - favorites: The favourites, to show only them.
-  ///   - orders: Returns the orders that the user has made of folders. They replace that by name.
+  ///   - library: Keeps the orders that the user has made of folders.
   ///   - report: Receives a sentence for each folder that can no longer be read.
   package init(
     of source: AlbumSource, in switcher: LayoutSwitcher, watching: any FolderWatching,
     index: PictureIndex? = nil, favorites: Favorites? = nil,
-    orders: @escaping () -> [FilePath: [FileName]] = { [:] }, report: @escaping (String) -> Void
+    library: UserLibrary? = nil, report: @escaping (String) -> Void
   ) {
     (self.source, self.switcher, self.watching, self.report) = (source, switcher, watching, report)
-    (self.index, self.favorites, self.orders) = (index, favorites, orders)
+    (self.index, self.favorites, self.library) = (index, favorites, library)
   }
 
   /// Begins to follow the files. The first difference from the album is shown as soon as all folders are read.
@@ -134,14 +130,6 @@ package final class LiveAlbum {
     guard arrangement.usesIndex else { return }
     learned[folder, default: [:]].merge(pictures.mapValues { IndexedFacts($0) }) { _, new in new }
     requestBatch(after: Self.learningDelay)
-  }
-
-  /// Sorts the pictures, also those that the user has moved by hand.
-  package func sort(by order: AlbumArrangement.Order) {
-    arrangement.order = order
-    guard switcher.isOrderedByHand else { return }
-    switcher.isOrderedByHand = false
-    choiceDidChange()
   }
 
   /// Shows other pictures if only favourites are shown.
@@ -251,7 +239,8 @@ package final class LiveAlbum {
     requestBatch(after: Self.delay)
   }
 
-  private func choiceDidChange() {
+  /// Shows the pictures again, because others are to be shown, or in another order.
+  func choiceDidChange() {
     needsChoice = true
     requestBatch(after: 0)
   }
@@ -313,16 +302,14 @@ package final class LiveAlbum {
     for path in long { note(.everything, in: path) }
   }
 
-  private var handmadeOrder: HandmadeOrder {
-    guard switcher.isOrderedByHand else { return .none }
-    // Pictures that were not shown return to the places where the user had them.
-    return needsChoice && arrangement.isByName ? .stored(orders()) : .present
-  }
-
   /// Shows changes as soon as the user does not hold the pictures.
   private func show(_ changes: FolderTree.Changes, from scanner: FolderScanner) async {
+    var isChosen = false
     while !isStopped {
-      let (version, arrangement, order) = (switcher.version, arrangement, handmadeOrder)
+      isChosen = isChosen || needsChoice
+      let (version, arrangement, order) = (
+        switcher.version, arrangement, handmadeOrder(isChosen ? nil : changes)
+      )
       needsChoice = false
       let revision = await scanner.revision(
         of: switcher.album, changes, arrangement, favorites: favorites?.files ?? [],
@@ -332,8 +319,13 @@ package final class LiveAlbum {
       if version == switcher.version, !switcher.isHeld {
         switcher.removeFilter =
           arrangement.isFiltered ? { [weak self] in self?.arrangement.removeFilters() } : nil
+        didOrder(revision.album, by: order)
         if !revision.isEmpty { switcher.show(revision) }
         isShown = true
+        // The library knows the order of a folder that has another path now.
+        if arrangement.isByHand, revision.moved.contains(where: { $0.key.folder != $0.value.folder }) {
+          choiceDidChange()
+        }
         return
       }
       try? await Task.sleep(for: .seconds(Self.delay))

@@ -52,6 +52,9 @@ package enum GalleryText {
     }
   }
 
+  package static let byHand = translated("By Hand")
+  package static let noOrderByHand = translated("You have not moved any pictures in these folders.")
+
   package static func title(of orientation: AlbumArrangement.Orientation) -> String {
     switch orientation {
     case .landscape: translated("Landscape")
@@ -109,6 +112,9 @@ package enum GalleryText {
   static func copy(_ files: [FilePath]) -> String { translated("Copy of %@", pictures(files)) }
   static func move(_ files: [FilePath]) -> String { translated("Move of %@", pictures(files)) }
   static func link(_ files: [FilePath]) -> String { translated("Link to %@", pictures(files)) }
+  static func reordering(of item: AlbumItem) -> String {
+    translated("Move of %@ by Hand", item.file?.quotedName ?? item.title)
+  }
   static func newFolder(_ folder: FilePath) -> String {
     translated("New Folder %@", folder.quotedName)
   }
@@ -138,10 +144,10 @@ package enum GalleryText {
   }
 
   /// What an action has undone.
-  static func undone(_ action: FileAction) -> String {
-    guard action.steps.allSatisfy({ if case .restore = $0 { true } else { false } }) else {
-      return translated("Undone: %@", action.title)
-    }
+  static func undone(_ action: UserAction) -> String {
+    guard case .files(let action) = action,
+      action.steps.allSatisfy({ if case .restore = $0 { true } else { false } })
+    else { return translated("Undone: %@", action.title) }
     return action.steps.count == 1
       ? translated("Restored %@", action.steps[0].file.quotedName)
       : translatedCount(
@@ -149,10 +155,10 @@ package enum GalleryText {
   }
 
   /// What an action has repeated.
-  static func repeated(_ action: FileAction) -> String {
-    guard action.steps.allSatisfy({ if case .trash = $0 { true } else { false } }) else {
-      return translated("Repeated: %@", action.title)
-    }
+  static func repeated(_ action: UserAction) -> String {
+    guard case .files(let action) = action,
+      action.steps.allSatisfy({ if case .trash = $0 { true } else { false } })
+    else { return translated("Repeated: %@", action.title) }
     return trashed(action.steps.count, first: action.steps[0].file)
   }
 
@@ -206,6 +212,7 @@ package enum GalleryText {
 
   // MARK: - Problems
 
+  static let orderHasChanged = translated("The order has changed since. Nothing was changed.")
   static let noFolder = translated("The album has no folder in which files can be placed.")
   static let nothingToPaste = translated("There is no picture on the clipboard.")
 

@@ -12,7 +12,11 @@ extension AlbumWindow {
         keys: ["<Alt>\(number + 1)"]
       ) { [weak self] in self?.sort(by: order) }
     }
+    let byHand = WindowCommand(identifier: "sort-by-hand", title: GalleryText.byHand, keys: ["<Alt>7"]) {
+      [weak self] in self?.orderByHand()
+    }
     return orders + [
+      byHand,
       command("reversed", GalleryText.reversed, "<Alt>r") { $0.isReversed.toggle() },
       command("sections", GalleryText.sectionsBy, "<Alt>m") {
         $0.sections = $0.sections == .months ? .folders : .months
@@ -34,11 +38,18 @@ extension AlbumWindow {
     WindowCommand(identifier: identifier, title: title, keys: [key]) { [weak self] in self?.arrange(change) }
   }
 
-  /// Sorts the pictures, unless the album has no files. Sorting by name replaces the order that the user made.
+  /// Sorts the pictures, unless the album has no files. The order that the user made is kept.
   private func sort(by order: AlbumArrangement.Order) {
     guard switcher.files != nil else { return }
-    if order == .name { forgetOrders() }
     liveAlbum.sort(by: order)
+    saveSession()
+  }
+
+  /// Orders the pictures as the user has moved them.
+  private func orderByHand() {
+    guard switcher.files != nil else { return }
+    guard liveAlbum.hasOrderByHand else { return desktop.tell(GalleryText.noOrderByHand, button: nil) }
+    liveAlbum.orderByHand()
     saveSession()
   }
 
@@ -71,12 +82,19 @@ extension AlbumWindow {
       }
       return UIMenu(title: title, children: [UIMenu(options: .displayInline, children: [any])] + others)
     }
+    let hasOrderByHand = liveAlbum.hasOrderByHand
+    let isByHand = present.isByHand && present.sections == .folders && hasOrderByHand
     let orders = AlbumArrangement.Order.allCases.map { order in
       UIAction(
         title: GalleryText.title(of: order), identifier: UIAction.Identifier("sort-\(order.rawValue)"),
-        state: present.order == order && !switcher.isOrderedByHand ? .on : .off
+        state: present.order == order && !isByHand ? .on : .off
       ) { [weak self] _ in self?.sort(by: order) }
     }
+    let byHand = UIAction(
+      title: GalleryText.byHand, identifier: UIAction.Identifier("sort-by-hand"),
+      attributes: hasOrderByHand ? [] : .disabled,
+      state: isByHand ? .on : .off
+    ) { [weak self] _ in self?.orderByHand() }
     let reversed = choice(GalleryText.reversed, "reversed", isOn: present.isReversed) {
       $0.isReversed.toggle()
     }
@@ -97,7 +115,7 @@ extension AlbumWindow {
       UIMenu(
         title: GalleryText.sortBy,
         children: [
-          UIMenu(options: .displayInline, children: orders),
+          UIMenu(options: .displayInline, children: orders + [byHand]),
           UIMenu(options: .displayInline, children: [reversed]),
         ]),
       UIMenu(title: GalleryText.sectionsBy, children: sections),

@@ -45,26 +45,6 @@ extension AlbumWindow {
     restore(session, number: nil)
   }
 
-  /// Stores the order of the pictures of a folder that was opened as a whole. Pictures that are not shown keep their places.
-  func storeOrder(of section: AlbumSection) {
-    guard let folder = section.folder, isOpen(folder) else { return }
-    guard liveAlbum.arrangement.isFiltered else { return library.setOrder(section.fileNames, of: folder) }
-    Task {
-      let everything = await liveAlbum.readEverything()?.ordered(by: library.orders())
-      guard let all = everything?.sections.first(where: { $0.folder == folder }) else { return }
-      library.setOrder(all.fileNames.placing(section.fileNames), of: folder)
-    }
-  }
-
-  /// Removes the stored orders of the folders of the album.
-  func forgetOrders() {
-    for folder in library.orders().keys where isOpen(folder) { library.setOrder([], of: folder) }
-  }
-
-  private func isOpen(_ folder: FilePath) -> Bool {
-    paths.contains { folder.absolute.starts(with: $0.absolute) }
-  }
-
   /// Opens a window of its own with the same album: another process, which lives on when this one ends.
   func openNewWindow() {
     do {
@@ -84,14 +64,5 @@ extension AlbumWindow {
     } catch {
       desktop.report("\(error)")
     }
-  }
-}
-
-extension [FileName] {
-  /// The names with some of them in another order, in the places that these have together.
-  fileprivate func placing(_ names: [FileName]) -> [FileName] {
-    let moved = Set(names)
-    var next = names.makeIterator()
-    return map { moved.contains($0) ? next.next() ?? $0 : $0 }
   }
 }

@@ -91,11 +91,10 @@ final class AlbumWindow {
       album: ordered, thumbnails: thumbnails, window: host.window, layout: layout, desktop: desktop,
       loader: PictureLoader(worksInBackground: true, pixelBudget: memory.enlargedPicture))
     self.switcher = switcher
-    switcher.isOrderedByHand = ordered != album
     self.index = index
     liveAlbum = LiveAlbum(
       of: source, in: switcher, watching: FolderWatch(), index: index, favorites: favorites,
-      orders: library.orders
+      library: library
     ) { desktop.report($0) }
     files = FileCommands(trash: TrashOfDesktop(), dialogs: desktop)
     search = NameSearch(in: switcher)
@@ -130,7 +129,11 @@ final class AlbumWindow {
     host.onGoBack = { [weak self] in
       if let viewer = self?.switcher.gallery.viewer { viewer.close() } else { self?.goBack() }
     }
-    switcher.onReorder = { [weak self] in self?.storeOrder(of: $0) }
+    switcher.onReorder = { [weak self] move in
+      guard let self, switcher.files != nil else { return }
+      liveAlbum.pictureDidMove(move, undoneBy: files)
+    }
+    files.onReorder = { [weak self] in self?.liveAlbum.perform($0) }
     switcher.onMoveFiles = { [library, favorites] in
       library.filesDidMove($0)
       favorites.filesDidMove($0)
@@ -214,12 +217,11 @@ final class AlbumWindow {
     let ordered = album.ordered(by: library.orders())
     liveAlbum.stop()
     switcher.open(ordered)
-    switcher.isOrderedByHand = ordered != album
     switcher.files = source.isEmpty ? nil : files
     switcher.openedFolder = source.folder
     liveAlbum = LiveAlbum(
       of: source, in: switcher, watching: FolderWatch(), index: index, favorites: favorites,
-      orders: library.orders
+      library: library
     ) { [desktop] in desktop.report($0) }
     followLiveAlbum()
     self.paths = paths

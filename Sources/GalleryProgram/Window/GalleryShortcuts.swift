@@ -45,6 +45,7 @@ enum GalleryShortcuts {
           shortcuts: [
             .init(
               "<Alt>1...6", translated("Sort by name, date taken, date modified, size, dimensions or colour")),
+            .init("<Alt>7", translated("Order made by hand")),
             .init("<Alt>r", translated("Reverse the order")),
             .init("<Alt>m", translated("Sections by month or by folder")),
             .init("<Alt>b", translated("Show favourites only")),

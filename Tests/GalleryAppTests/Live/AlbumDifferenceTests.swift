@@ -127,11 +127,18 @@ struct AlbumDifferenceTests {
     let old = Album(title: "", sections: [AlbumSection(title: "0", items: [c, a, b], folder: "/0")])
     var changes = FolderTree.Changes()
     changes.moved = [a: e]
-    let revision = AlbumRevision(
-      of: old, to: [AlbumSection(title: "0", items: [c, d, e], folder: "/0")], changes, by: .present)
+    let sections = [AlbumSection(title: "0", items: [c, d, e], folder: "/0")]
+    let order = HandmadeOrder(kept: Set(AlbumSection.Key.keys(of: sections)))
+    let revision = AlbumRevision(of: old, to: sections, changes, by: order)
     #expect(revision.album.sections[0].items == [c, e, d])
     #expect(revision.updates?.deletedItems == [[0, 2]] && revision.updates?.insertedItems == [[0, 2]])
     #expect(revision.differentItems == [[0, 1]])
+    // A stored order knows the name before, and where a picture belongs that is back.
+    let names = [d, c, a].compactMap(\.fileName)
+    let again = AlbumRevision(of: old, to: sections, changes, by: HandmadeOrder(stored: ["/0": names]))
+    #expect(again.album.sections[0].items == [d, c, e])
+    let reversed = HandmadeOrder(kept: order.kept, isReversed: true)
+    #expect(AlbumRevision(of: old, to: sections, changes, by: reversed).album.sections[0].items == [d, c, e])
   }
 
   @Test("pictures stay in an order made by hand in every section, also where sections have no folder")
@@ -140,8 +147,9 @@ struct AlbumDifferenceTests {
     func album(_ second: [AlbumItem]) -> [AlbumSection] {
       [AlbumSection(title: "May", items: [a, b]), AlbumSection(title: "June", items: second)]
     }
+    let order = HandmadeOrder(kept: Set(AlbumSection.Key.keys(of: album([]))))
     let revision = AlbumRevision(
-      of: Album(title: "", sections: album([d, c])), to: album([c, d]), FolderTree.Changes(), by: .present)
+      of: Album(title: "", sections: album([d, c])), to: album([c, d]), FolderTree.Changes(), by: order)
     #expect(revision.album.sections == album([d, c]))
     #expect(revision.isEmpty)
   }

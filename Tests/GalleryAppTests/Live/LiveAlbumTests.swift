@@ -11,53 +11,20 @@ import UIKit
 @Suite("A live album")
 @MainActor
 struct LiveAlbumTests {
-  private struct NoWatching: FolderWatching {
-    func watch(_ folder: FilePath, onChange: @escaping @MainActor (FolderChange) -> Void) -> AnyObject? {
-      nil
-    }
-  }
-
-  private func settle(_ live: LiveAlbum, after change: () -> Void) async {
-    await withCheckedContinuation { continuation in
-      live.onSettle = {
-        live.onSettle = nil
-        continuation.resume()
-      }
-      change()
-    }
-  }
-
-  /// Shows the album of a folder, and waits until it agrees with the files.
-  private func open(
-    _ folder: TemporaryFolder, _ layout: GalleryLayout = .grid, thumbnails: ThumbnailLoader? = nil,
-    orders: @escaping () -> [FilePath: [FileName]] = { [:] }
-  ) async -> (LayoutSwitcher, LiveAlbum) {
-    let switcher = LayoutSwitcher(
-      album: Album(title: "", sections: []), thumbnails: thumbnails ?? ThumbnailLoader { _ in },
-      window: Stage(size: CGSize(width: 600, height: 400)).window, layout: layout)
-    let live = LiveAlbum(
-      of: AlbumSource(folder: folder.path), in: switcher, watching: NoWatching(), orders: orders
-    ) {
-      Issue.record("\($0)")
-    }
-    await settle(live) { live.start() }
-    return (switcher, live)
-  }
-
   @Test("a filter that is set while changes are read and shown is not lost")
   func filterDuringBatch() async {
     let folder = TemporaryFolder()
     folder.file("a.png", [1])
-    let (switcher, live) = await open(folder)
+    let (switcher, live) = await LiveAlbum.open(folder)
     #expect(switcher.album.sections.flatMap(\.items).map(\.title) == ["a.png"])
     // Moves are reported in the middle of a batch, when it has already chosen what it shows.
     switcher.onMoveFiles = { _ in live.arrangement.kind = "jpg" }
-    await settle(live) {
+    await live.settle {
       rename(folder.path.appending("a.png").string, folder.path.appending("b.png").string)
       live.filesDidChange(FilesByFolder([folder.path.appending("a.png"), folder.path.appending("b.png")]))
     }
     #expect(switcher.album.sections.isEmpty)
-    await settle(live) { live.arrangement.removeFilters() }
+    await live.settle { live.arrangement.removeFilters() }
     #expect(switcher.album.sections.flatMap(\.items).map(\.title) == ["b.png"])
     live.stop()
   }
@@ -66,13 +33,13 @@ struct LiveAlbumTests {
   func focusInHiddenLayout() async {
     let folder = TemporaryFolder()
     for name in ["a", "b", "c", "d"] { folder.file("\(name).png", [1]) }
-    let (switcher, live) = await open(folder, .sphere)
+    let (switcher, live) = await LiveAlbum.open(folder, .sphere)
     switcher.controller.collectionView.moveFocus(to: [0, 3])
     #expect(switcher.controller.focusedItem == [0, 3])
     switcher.show(.grid)
     let grid = switcher.controller.collectionView
     grid.takeFocus(to: nil, from: grid)
-    await settle(live) {
+    await live.settle {
       unlink(folder.path.appending("d.png").string)
       live.filesDidChange(FilesByFolder([folder.path.appending("d.png")]))
     }
@@ -83,7 +50,7 @@ struct LiveAlbumTests {
     switcher.controller.collectionView.moveFocus(to: [0, 0])
     switcher.show(.grid)
     grid.takeFocus(to: nil, from: grid)
-    await settle(live) {
+    await live.settle {
       unlink(folder.path.appending("a.png").string)
       live.filesDidChange(FilesByFolder([folder.path.appending("a.png")]))
     }
@@ -100,9 +67,9 @@ struct LiveAlbumTests {
   func renamedInPlace() async {
     let folder = TemporaryFolder()
     for name in ["a", "b", "c"] { folder.file("\(name).png", [1]) }
-    let (switcher, live) = await open(folder)
+    let (switcher, live) = await LiveAlbum.open(folder)
     switcher.controller.collectionView.moveFocus(to: [0, 1])
-    await settle(live) {
+    await live.settle {
       rename(folder.path.appending("b.png").string, folder.path.appending("bb.png").string)
       live.filesDidChange(FilesByFolder([folder.path.appending("b.png"), folder.path.appending("bb.png")]))
     }
@@ -119,7 +86,7 @@ struct LiveAlbumTests {
     let file = folder.file("b.png", SamplePictures.red)
     for layout in [GalleryLayout.grid, .waterfall] {
       folder.file("b.png", SamplePictures.red)
-      let (switcher, live) = await open(folder, layout)
+      let (switcher, live) = await LiveAlbum.open(folder, layout)
       func ratio() throws -> CGFloat {
         switcher.gallery.view.layoutIfNeeded()
         let view = switcher.controller.collectionView
@@ -127,13 +94,13 @@ struct LiveAlbumTests {
         return size.width / size.height
       }
       #expect(abs(try ratio() - 8.0 / 6) < 0.02)
-      await settle(live) {
+      await live.settle {
         folder.file("b.png", SamplePictures.upright)
         live.filesDidChange(FilesByFolder([file]))
       }
       #expect(abs(try ratio() - 6.0 / 8) < 0.02, "\(layout)")
       switcher.show(.sphere)
-      await settle(live) {
+      await live.settle {
         folder.file("b.png", SamplePictures.red)
         live.filesDidChange(FilesByFolder([file]))
       }
@@ -154,7 +121,7 @@ struct LiveAlbumTests {
         guard count > 1 else { throw ImageDecodingError.notAPicture }
         return Bitmap(width: count, height: 1, pixels: [UInt8](repeating: 255, count: 4 * count))!
       }, report: { _ in })
-    let (switcher, live) = await open(folder, thumbnails: thumbnails)
+    let (switcher, live) = await LiveAlbum.open(folder, thumbnails: thumbnails)
     func width(of file: FilePath) -> CGFloat? {
       var width: CGFloat?
       thumbnails.load(file, covering: CGSize(width: 10, height: 10), scale: 1) { width = $0?.size.width }
@@ -164,11 +131,11 @@ struct LiveAlbumTests {
     #expect(width(of: file) == nil)
     for count in 2...3 {
       let other = folder.path.appending("\(count).png")
-      await settle(live) {
+      await live.settle {
         if isRenamed { rename(file.string, other.string) } else { unlink(file.string) }
         live.filesDidChange(FilesByFolder([file, other]))
       }
-      await settle(live) {
+      await live.settle {
         folder.file("a.png", [UInt8](repeating: 1, count: count))
         live.filesDidChange(FilesByFolder([file]))
       }
@@ -176,30 +143,6 @@ struct LiveAlbumTests {
       if isRenamed, count > 2 { #expect(width(of: other) == CGFloat(count - 1)) }
     }
     #expect(switcher.album.itemCount == (isRenamed ? 3 : 1))
-    live.stop()
-  }
-
-  @Test("a filter keeps the order that the user has made, and sorting by name replaces it")
-  func orderByHand() async {
-    let folder = TemporaryFolder()
-    for name in ["a.png", "b.jpg", "c.png", "d.jpg"] { folder.file(name, [1]) }
-    let names = ["d.jpg", "c.png", "b.jpg", "a.png"]
-    let orders = [folder.path.absolute: names.map { FileName(bytes: $0.utf8) }]
-    let (switcher, live) = await open(folder, orders: { orders })
-    #expect(titles(switcher) == names.reversed())
-    await settle(live) {
-      switcher.isOrderedByHand = true
-      live.arrangement.kind = "png"
-    }
-    #expect(titles(switcher) == ["c.png", "a.png"])
-    await settle(live) { live.arrangement.removeFilters() }
-    #expect(titles(switcher) == names)
-    await settle(live) { live.arrangement.isReversed = true }
-    #expect(titles(switcher) == names)
-    await settle(live) { live.arrangement.isReversed = false }
-    #expect(titles(switcher) == names && switcher.isOrderedByHand)
-    await settle(live) { live.sort(by: .name) }
-    #expect(titles(switcher) == names.reversed() && !switcher.isOrderedByHand)
     live.stop()
   }
 }

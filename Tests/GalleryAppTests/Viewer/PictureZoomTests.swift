@@ -216,7 +216,7 @@ final class PictureZoomTests {
   private func revision(changing item: AlbumItem, of album: Album) -> AlbumRevision {
     var changes = FolderTree.Changes()
     changes.changed = [item]
-    return AlbumRevision(of: album, to: album.sections, changes, by: .none)
+    return AlbumRevision(of: album, to: album.sections, changes, by: HandmadeOrder())
   }
 
   @Test("a picture that can be read again fits and zooms as before")
