@@ -16,6 +16,8 @@ struct FolderListing {
   private(set) var folders: [FileName] = []
   /// The pictures in it, links to pictures included.
   private(set) var pictures: [FileName] = []
+  /// The files in it that can be sidecars of pictures.
+  private(set) var sidecars: [FileName] = []
   /// The records of the pictures, if they were requested.
   private(set) var records: [FileName: FileRecord] = [:]
 
@@ -95,7 +97,10 @@ struct FolderListing {
       } else {
         PictureFormats.beginsLikePicture(pointer, in: descriptor)
       }
-    guard isPicture else { return }
+    guard isPicture else {
+      if Sidecar.isNamed(name) { sidecars.append(name) }
+      return
+    }
     if readsRecords {
       // Another program may have removed it in this moment.
       guard let record = FileRecord(of: pointer, in: descriptor) else { return }

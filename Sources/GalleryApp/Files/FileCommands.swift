@@ -64,18 +64,17 @@ package final class FileCommands {
   package func moveToTrash(_ items: [AlbumItem]) async {
     await inTurn {
       let action = await inBackground {
-        let files = items.compactMap(\.file).filter(\.exists)
-        return FileAction(
-          title: GalleryText.trash(files), steps: files.map { .trash($0.absolute) }, leavesOutImpossible: true
-        )
+        let files = items.compactMap { $0.file?.absolute }.filter(\.exists)
+        return FileAction(removing: files, title: GalleryText.trash(files)) { .trash($0) }
       }
       guard case .done(let inverse, let leftOut) = await perform(action) else { return }
-      let remaining = Set(leftOut.compactMap(\.file))
-      if let first = action.steps.lazy.map(\.file).first(where: { !remaining.contains($0) }) {
-        let count = action.steps.count - leftOut.count
+      let remaining = action.pictures(of: leftOut)
+      let kept = Set(remaining)
+      if let first = action.pictures.first(where: { !kept.contains($0) }) {
+        let count = action.pictureCount - remaining.count
         tell(GalleryText.trashed(count, first: first), undoes: inverse != nil)
       }
-      await askToDelete(leftOut.compactMap(\.file), GalleryText.noTrash)
+      await askToDelete(remaining, GalleryText.noTrash)
     }
   }
 
@@ -91,14 +90,18 @@ package final class FileCommands {
       body: [reason, GalleryText.deletingHelp].filter { !$0.isEmpty }.joined(separator: " "),
       choices: [FileQuestion.Choice(identifier: "delete", title: GalleryText.delete, isDestructive: true)])
     guard await dialogs.ask(question) != nil else { return }
-    let action = FileAction(
-      title: GalleryText.deletion(files), steps: files.map { .delete($0) }, leavesOutImpossible: true)
+    let action = await inBackground {
+      FileAction(removing: files, title: GalleryText.deletion(files)) { .delete($0) }
+    }
     if case .done(_, let leftOut) = await perform(action) { reportLeftOut(leftOut, of: action) }
   }
 
   /// Asks for a new name, or for a pattern of several names, and renames pictures.
   func rename(_ items: [AlbumItem]) async {
-    let files = await inBackground { NumberedFile.numbering(items.compactMap(\.file)) }
+    let (files, sidecars) = await inBackground {
+      let files = NumberedFile.numbering(items.compactMap(\.file))
+      return (files, Sidecars(of: files.map(\.file), areLeaving: true))
+    }
     guard let name = files.first?.file.lastComponent.map({ FileName($0) }) else { return }
     let isSingle = files.count == 1
     let sample = Array(
@@ -106,10 +109,10 @@ package final class FileCommands {
     let text = isSingle ? name.displayName : "{name}"
     let stem = isSingle ? text.count - (name.lowercasedExtension.map { $0.count + 1 } ?? 0) : text.count
     let field = FileQuestion.Field(text: text, selectedCount: stem) { text in
-      let renaming = FileRenaming(sample, by: text)
       do throws(FileNameProblem) {
-        // The disk is asked about one name at most, because it can be slow.
-        if isSingle { return ("", try !renaming.steps().isEmpty) }
+        // The disk is asked about one picture at most, because it can be slow.
+        if isSingle { return ("", try !FileRenaming(sample, by: text, sidecars).steps().isEmpty) }
+        let renaming = FileRenaming(sample, by: text)
         let isAccepted = try !renaming.targets().isEmpty
         return (GalleryText.preview(renaming.names.map(\.name)), isAccepted)
       } catch {
@@ -124,9 +127,11 @@ package final class FileCommands {
     await inTurn {
       let action = await inBackground {
         Result { () throws(FileNameProblem) in
-          FileAction(
-            title: GalleryText.rename(files.map(\.file)),
-            steps: try FileRenaming(files, by: answer.text).steps())
+          let renaming = FileRenaming(
+            files, by: answer.text, Sidecars(of: files.map(\.file), areLeaving: true))
+          return FileAction(
+            title: GalleryText.rename(files.map(\.file)), steps: try renaming.steps(),
+            sidecars: renaming.sidecars)
         }
       }
       switch action {
@@ -140,15 +145,8 @@ package final class FileCommands {
   func duplicate(_ items: [AlbumItem]) async {
     await inTurn {
       let (action, copies) = await inBackground {
-        let files = items.compactMap(\.file)
-        var taken: Set<FilePath> = []
-        var steps: [FileStep] = []
-        for file in files {
-          let copy = file.freePath(besides: taken)
-          taken.insert(copy)
-          steps.append(.create(copy, .copy(of: file)))
-        }
-        return (FileAction(title: GalleryText.duplicate(files), steps: steps), FilesByFolder(taken))
+        let pictures = items.compactMap(\.file)
+        return FileAction.duplicating(pictures, title: GalleryText.duplicate(pictures))
       }
       if case .done = await perform(action) { onPlace?(copies) }
     }
@@ -195,7 +193,7 @@ package final class FileCommands {
   /// Reports what an action has left out.
   private func reportLeftOut(_ failures: [FileFailure], of action: FileAction) {
     guard let first = failures.first else { return }
-    dialogs.report(action.steps.count == 1 ? first.description : GalleryText.leftOut(first, failures.count))
+    dialogs.report(action.pictureCount == 1 ? first.description : GalleryText.leftOut(first, failures.count))
   }
 
   // MARK: - Clipboard
@@ -239,14 +237,17 @@ package final class FileCommands {
   /// - Returns: Whether that was done.
   @discardableResult
   private func place(_ incoming: IncomingFiles, in folder: FilePath, moves: Bool, links: Bool) async -> Bool {
-    guard let conflicts = await conflicts(of: incoming.files, in: folder) else { return false }
+    guard let conflicts = await conflicts(of: incoming.files, in: folder, moves: moves, links: links) else {
+      return false
+    }
     let (action, created) = await inBackground {
-      let (placing, placed) = FileAction.placing(
+      let (placing, placed, sidecars) = FileAction.placing(
         incoming.files, in: folder, conflicts: conflicts, moves: moves, links: links)
       let created = incoming.steps.map(\.file) + placed
       let title =
         moves ? GalleryText.move(created) : links ? GalleryText.link(created) : GalleryText.copy(created)
-      return (FileAction(title: title, steps: incoming.steps + placing), FilesByFolder(created))
+      let action = FileAction(title: title, steps: incoming.steps + placing, sidecars: sidecars)
+      return (action, FilesByFolder(created))
     }
     let outcome = await perform(action)
     let isDone = if case .done = outcome { true } else { false }
@@ -259,12 +260,16 @@ package final class FileCommands {
   }
 
   /// What to do with files whose names are taken in a folder; nil if the user cancelled.
-  private func conflicts(of files: [FilePath], in folder: FilePath) async -> FileAction.Conflicts? {
+  private func conflicts(
+    of pictures: [FilePath], in folder: FilePath, moves: Bool, links: Bool
+  ) async -> FileAction.Conflicts? {
     let names = await inBackground {
       var own = FolderMembers(of: folder)
-      return files.filter { file in
-        guard let name = file.lastComponent, !own.contains(file) else { return false }
-        return folder.appending(name).exists
+      let sidecars = links ? Sidecars() : Sidecars(of: pictures, areLeaving: moves)
+      return pictures.compactMap { picture -> FilePath? in
+        guard let name = picture.lastComponent, !own.contains(picture) else { return nil }
+        let files = PictureFiles(picture: picture, sidecars: sidecars[picture])
+        return files.paths(named: FileName(name), in: folder).first(where: \.exists)
       }
     }
     guard let first = names.first else { return .keepBoth }
@@ -360,9 +365,9 @@ package final class FileCommands {
   private func perform(_ action: FileAction) async -> Outcome {
     guard !action.steps.isEmpty else { return .failed }
     let outcome = await execute(.files(action))
-    guard case .done(let inverse, let leftOut) = outcome, leftOut.count < action.steps.count else {
-      return outcome
-    }
+    guard case .done(let inverse, let leftOut) = outcome,
+      action.pictures(of: leftOut).count < action.pictureCount
+    else { return outcome }
     didPerform(undoneBy: inverse)
     return outcome
   }
@@ -406,7 +411,9 @@ package final class FileCommands {
     let (result, changed) = await withCheckedContinuation { continuation in
       DispatchQueue.global(qos: .userInitiated).async(group: background) {
         let result = Result { () throws(FileFailure) in
-          try worker.perform(action.steps, leavesOutImpossible: action.leavesOutImpossible) {
+          try worker.perform(
+            action.steps, leavesOutImpossible: action.leavesOutImpossible, sidecars: action.sidecars
+          ) {
             run.setDone($0)
           }
         }
@@ -420,7 +427,7 @@ package final class FileCommands {
     switch result {
     case .success(let result):
       doneCount += 1
-      let inverse = FileAction(title: action.title, steps: result.inverses)
+      let inverse = FileAction(title: action.title, steps: result.inverses, sidecars: action.sidecars)
       return .done(inverse: inverse.steps.isEmpty ? nil : .files(inverse), leftOut: result.leftOut)
     case .failure(.cancelled): return .cancelled
     case .failure(let failure):
@@ -440,7 +447,10 @@ package final class FileCommands {
   private func showProgress(of action: FileAction, _ run: FileRun) {
     // What was done is being undone.
     guard !run.isCancelled else { return dialogs.showProgress(GalleryText.cancelling, cancel: nil) }
-    dialogs.showProgress(GalleryText.progress(action.title, run.done, of: action.steps.count)) {
+    // A picture is one file with its sidecars.
+    let count = action.pictureCount
+    let done = run.done * count / max(1, action.steps.count)
+    dialogs.showProgress(GalleryText.progress(action.title, done, of: count)) {
       [weak self] in
       run.cancel()
       if let self, self.run === run { showProgress(of: action, run) }

@@ -5,26 +5,43 @@ import SystemPackage
 struct FileRenaming: Sendable {
   /// The files and their new names.
   let names: [(file: FilePath, name: FileName)]
+  /// The sidecars that follow the files, and their new names.
+  private let sidecarNames: [(file: FilePath, name: FileName)]
 
   /// The maximum number of bytes of a name (NAME_MAX).
   private static let maximumLength = 255
 
   /// Gives files new names.
-  init(_ names: [(file: FilePath, name: FileName)]) { self.names = names }
+  ///
+  /// - Parameter sidecars: The sidecars that follow them.
+  init(_ names: [(file: FilePath, name: FileName)], _ sidecars: Sidecars = Sidecars()) {
+    self.names = names
+    sidecarNames = names.flatMap { file, name in
+      sidecars[file].map { ($0.file, $0.name(beside: name)) }
+    }
+  }
 
   /// Names files by what the user has entered: the name of a single file, or else a pattern.
-  init(_ files: [NumberedFile], by text: String) {
+  ///
+  /// - Parameter sidecars: The sidecars that follow them.
+  init(_ files: [NumberedFile], by text: String, _ sidecars: Sidecars = Sidecars()) {
     let pattern = RenamePattern(text)
-    names = files.compactMap { file in
+    let names: [(file: FilePath, name: FileName)] = files.compactMap { file in
       guard let old = file.file.lastComponent.map({ FileName($0) }) else { return nil }
       guard files.count == 1 else { return (file.file, pattern.name(for: old, number: file.number)) }
       // A name that is no text stays as it is.
       return (file.file, text == old.displayName ? old : FileName(bytes: text.utf8))
     }
+    self.init(names, sidecars)
   }
 
   /// Gives one file a name.
-  init(_ file: FilePath, to name: FileName) { names = [(file, name)] }
+  init(_ file: FilePath, to name: FileName) { self.init([(file, name)]) }
+
+  /// The sidecars under their old and their new names.
+  var sidecars: Set<FilePath> {
+    Set(sidecarNames.flatMap { file, name in [file, file.removingLastComponent().appending(name) ?? file] })
+  }
 
   /// Returns the new paths of the files that get another name. What is on the disk does not matter.
   ///
@@ -33,7 +50,7 @@ struct FileRenaming: Sendable {
   func targets() throws(FileNameProblem) -> [FilePath: FilePath] {
     var targets: [FilePath: FilePath] = [:]
     var used: Set<FilePath> = []
-    for (file, name) in names {
+    for (file, name) in names + sidecarNames {
       if let problem = Self.problem(with: name) { throw problem }
       guard let target = file.removingLastComponent().appending(name) else { throw .reserved }
       guard used.insert(target).inserted else { throw .repeated(name.displayName) }
@@ -50,6 +67,7 @@ struct FileRenaming: Sendable {
     var targets = try targets()
     var sources: [FilePath: FilePath] = [:]
     for (file, target) in targets { sources[target] = file }
+    let names = names + sidecarNames
     let all = Set(names.map(\.file))
     for (file, name) in names {
       guard let target = targets[file], !all.contains(target), Self.isTaken(target, by: file) else {

@@ -47,12 +47,15 @@ package struct FileWorker: Sendable {
   /// - Parameters:
   ///   - steps: The steps.
   ///   - leavesOutImpossible: Whether steps that are not possible are left out, if those after them do not depend on them.
+  ///   - sidecars: The files of steps that are left out with the picture before them.
   ///   - progress: Receives the number of steps that are done.
   /// - Returns: What was done.
   /// - Throws: The reason for which a step failed. Then nothing has changed, except by steps that cannot be undone.
   func perform(
-    _ steps: [FileStep], leavesOutImpossible: Bool = false, progress: (Int) -> Void
+    _ steps: [FileStep], leavesOutImpossible: Bool = false, sidecars: Set<FilePath> = [],
+    progress: (Int) -> Void
   ) throws(FileFailure) -> FileResult {
+    var isPictureLeftOut = false
     var inverses = Inverses(capacity: steps.count)
     var leftOut: [FileFailure] = []
     var worker = self
@@ -60,6 +63,9 @@ package struct FileWorker: Sendable {
     do throws(FileFailure) {
       for (index, step) in steps.enumerated() {
         guard !isCancelled() else { throw FileFailure.cancelled }
+        let isSidecar = sidecars.contains(step.file)
+        if isSidecar, isPictureLeftOut { continue }
+        if !isSidecar { isPictureLeftOut = false }
         do throws(FileFailure) {
           // The file has this identity in the trash, too.
           let identity: FileRecord.Identity? =
@@ -68,6 +74,7 @@ package struct FileWorker: Sendable {
         } catch {
           guard leavesOutImpossible, step.canBeLeftOut(after: error) else { throw error }
           leftOut.append(error)
+          if !isSidecar { isPictureLeftOut = true }
         }
         progress(index + 1)
       }

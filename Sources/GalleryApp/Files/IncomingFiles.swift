@@ -22,12 +22,17 @@ struct IncomingFiles: Sendable {
   ///   - folder: The folder in which they are to be placed.
   /// - Complexity: O(*n*), a few microseconds for each file.
   init(_ pictures: [IncomingPicture], in folder: FilePath) {
+    var others: [(file: FilePath, problem: String)] = []
     for picture in pictures {
       switch picture {
       case .file(let url) where !url.isFileURL: problems.append("\(PictureImportError.noFile(url))")
       case .file(let url):
         let file = FilePath(fileURL: url)
-        if let problem = Self.problem(with: file) { problems.append(problem) } else { files.append(file) }
+        if let problem = Self.problem(with: file) {
+          others.append((file, problem))
+        } else {
+          files.append(file)
+        }
       case .data(let data):
         switch Self.format(of: data) {
         case .success(let format):
@@ -37,6 +42,10 @@ struct IncomingFiles: Sendable {
         }
       }
     }
+    guard !others.isEmpty else { return }
+    // They come with their pictures.
+    let sidecars = Sidecars(of: files, areLeaving: false).files
+    problems += others.lazy.filter { !sidecars.contains($0.file) }.map(\.problem)
   }
 
   private static func problem(with file: FilePath) -> String? {

@@ -148,10 +148,10 @@ package enum GalleryText {
     guard case .files(let action) = action,
       action.steps.allSatisfy({ if case .restore = $0 { true } else { false } })
     else { return translated("Undone: %@", action.title) }
-    return action.steps.count == 1
-      ? translated("Restored %@", action.steps[0].file.quotedName)
-      : translatedCount(
-        "Restored %@ picture", "Restored %@ pictures", action.steps.count, action.steps.count.grouped)
+    let count = action.pictureCount
+    return count == 1
+      ? translated("Restored %@", action.pictures.first { _ in true }?.quotedName ?? "")
+      : translatedCount("Restored %@ picture", "Restored %@ pictures", count, count.grouped)
   }
 
   /// What an action has repeated.
@@ -159,7 +159,7 @@ package enum GalleryText {
     guard case .files(let action) = action,
       action.steps.allSatisfy({ if case .trash = $0 { true } else { false } })
     else { return translated("Repeated: %@", action.title) }
-    return trashed(action.steps.count, first: action.steps[0].file)
+    return action.pictures.first { _ in true }.map { trashed(action.pictureCount, first: $0) } ?? ""
   }
 
   static func madeFolder(_ folder: FilePath) -> String { translated("%@ was created", folder.quotedName) }

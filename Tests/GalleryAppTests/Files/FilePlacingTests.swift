@@ -43,7 +43,7 @@ struct FilePlacingTests {
   func sources(moves: Bool) {
     let other = temporary.file("other/a.png", [1])
     let own = link.appending("a.png")
-    let (steps, placed) = FileAction.placing(
+    let (steps, placed, _) = FileAction.placing(
       [other, own], in: folder, conflicts: .replace, moves: moves, links: false)
     let (second, third) = (folder.appending("a (2).png"), folder.appending("a (3).png"))
     if moves {
@@ -54,7 +54,7 @@ struct FilePlacingTests {
       #expect(placed == [second, third])
     }
     // Another file is replaced as before.
-    let (replacing, _) = FileAction.placing(
+    let (replacing, _, _) = FileAction.placing(
       [other], in: folder, conflicts: .replace, moves: moves, links: false)
     #expect(replacing.first == .trash(folder.appending("a.png")) && replacing.count == 2)
   }
@@ -63,7 +63,8 @@ struct FilePlacingTests {
   func hardLink() {
     let other = temporary.folder("other").appending("a.png")
     #expect(Glibc.link(folder.appending("a.png").string, other.string) == 0)
-    let (steps, _) = FileAction.placing([other], in: folder, conflicts: .replace, moves: true, links: false)
+    let (steps, _, _) = FileAction.placing(
+      [other], in: folder, conflicts: .replace, moves: true, links: false)
     #expect(steps == [.move(other, to: folder.appending("a (2).png"))])
   }
 
