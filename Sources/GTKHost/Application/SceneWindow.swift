@@ -18,6 +18,8 @@ final class SceneWindow {
   var contentTakesEscape: (() -> Bool)?
   /// Called when the user presses the back button of a mouse.
   var onGoBack: (() -> Void)?
+  /// Returns whether the window closes when it is asked to. Nil: it does.
+  var shouldClose: (() -> Bool)?
   /// Called when the window has been closed.
   var onClose: (() -> Void)?
   /// Called when the window may have become active or inactive.
@@ -89,6 +91,7 @@ final class SceneWindow {
     UIAccessibility.isReduceMotionEnabled = shell.isMotionReduced
     shell.onLoseKeyboard = { [weak self] in self?.content?.forgetKeys() }
     shell.onChangeActivation = { [weak self] in self?.onActivation?() }
+    shell.shouldClose = { [weak self] in self?.shouldClose?() ?? true }
     shell.onClose = { [weak self] in
       self?.remember()
       self?.isOpen = false

@@ -15,10 +15,11 @@ final class QuestionDialog {
   /// Opens the dialog over a window.
   ///
   /// - Parameter onAnswer: Receives the identifier of the button and the text; nil if the user cancelled. Called once.
+  /// - Returns: The dialog.
   static func open(
     _ question: WindowQuestion, over parent: Window,
     onAnswer: @escaping ((choice: String, text: String)?) -> Void
-  ) {
+  ) -> QuestionDialog {
     let dialog = QuestionDialog(question, over: parent, onAnswer: onAnswer)
     // The signal keeps the dialog alive until GTK closes it.
     dialog.dialog.connect("response") { arguments in dialog.end(arguments.text(0)) }
@@ -28,6 +29,7 @@ final class QuestionDialog {
       entry.grabFocus()
       entry.select(field.selectedCount)
     }
+    return dialog
   }
 
   private init(
@@ -45,6 +47,8 @@ final class QuestionDialog {
     if let last = question.choices.last, !last.isDestructive {
       dialog.setDefaultButton(last.identifier)
       dialog.setAppearance(ADW_RESPONSE_SUGGESTED, of: last.identifier)
+    } else {
+      dialog.setDefaultButton(Self.cancelIdentifier)
     }
     if let field = question.field { addField(field) }
   }
@@ -68,6 +72,12 @@ final class QuestionDialog {
     let result = field.check(entry.text)
     note.setText(result.note)
     dialog.setEnabled(result.isAccepted, of: last.identifier)
+  }
+
+  /// Shows the body and the titles of a question with the same buttons.
+  func show(_ question: WindowQuestion) {
+    dialog.setBody(question.body)
+    for choice in question.choices { dialog.setTitle(choice.title, of: choice.identifier) }
   }
 
   private func end(_ response: String?) {

@@ -12,4 +12,9 @@ extension WindowHost {
       shell.ask(question) { continuation.resume(returning: $0) }
     }
   }
+
+  /// Changes the body and the titles of the buttons of the question that was asked last, if it is still open.
+  ///
+  /// - Parameter question: A question with the same buttons.
+  public func update(_ question: WindowQuestion) { shell?.update(question) }
 }

@@ -40,7 +40,7 @@ public struct WindowQuestion {
   public var body: String
   /// The title of the button that answers nothing, as Escape does.
   public var cancelTitle: String
-  /// The other buttons. Return presses the last one.
+  /// The other buttons. Return presses the last one, unless that is destructive: then it cancels.
   public var choices: [Choice]
   /// The field; nil for none.
   public var field: Field?

@@ -26,6 +26,12 @@ public final class WindowHost {
     get { sceneWindow.onGoBack }
     set { sceneWindow.onGoBack = newValue }
   }
+  /// Returns whether the window closes when the user asks it to, or ``close()`` does. Nil: it does. Not called when the
+  /// process is asked to end.
+  public var shouldClose: (() -> Bool)? {
+    get { sceneWindow.shouldClose }
+    set { sceneWindow.shouldClose = newValue }
+  }
   /// Called when all pending input and frames were handled and the display server was sent the result, before the host
   /// waits.
   public var onIdle: (() -> Void)?
@@ -93,7 +99,7 @@ public final class WindowHost {
   /// Whether a replay is pending or in progress.
   public var isReplaying: Bool { sceneWindow.isReplaying }
 
-  /// Closes the window, which ends ``run()``.
+  /// Closes the window, which ends ``run()``, unless ``shouldClose`` prevents it.
   public func close() { sceneWindow.close() }
 
   /// Releases textures and drawings that are not visible, views that wait for reuse and fonts that no text uses, and

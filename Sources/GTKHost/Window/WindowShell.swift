@@ -19,6 +19,8 @@ final class WindowShell {
   var onLoseKeyboard: (() -> Void)?
   /// Called when the window received or lost the keyboard, or was minimized or restored.
   var onChangeActivation: (() -> Void)?
+  /// Returns whether the window closes when the user or the program asks it to. Nil: it does.
+  var shouldClose: (() -> Bool)?
   /// Called when the window is about to close.
   var onClose: (() -> Void)?
 
@@ -26,6 +28,8 @@ final class WindowShell {
   private let actions: WindowCommandActions
   private let styleManager = StyleManager.shared
   private let settings: Settings
+  /// The question that was asked last, while it is open.
+  private weak var question: QuestionDialog?
   private let idlePointer: IdlePointer
   /// All but the messages, which are over it.
   private let content = Overlay()
@@ -105,6 +109,7 @@ final class WindowShell {
     window.connect("realize") { [weak self] in
       self?.window.surface?.connect("notify::state") { [weak self] in self?.onChangeActivation?() }
     }
+    window.connect("close-request", returning: { [weak self] _ in self?.shouldClose?() == false })
     window.connect("unmap") { [weak self] in self?.onClose?() }
     headerBar.onReturnFocus = { [weak self] in
       self?.focusCanvas()
@@ -224,8 +229,11 @@ final class WindowShell {
   func showShortcuts(_ sections: [ShortcutSection]) { ShortcutsWindow.open(sections, over: window) }
 
   func ask(_ question: WindowQuestion, onAnswer: @escaping ((choice: String, text: String)?) -> Void) {
-    QuestionDialog.open(question, over: window, onAnswer: onAnswer)
+    self.question = QuestionDialog.open(question, over: window, onAnswer: onAnswer)
   }
+
+  /// Changes the texts of the question that was asked last, if it is still open.
+  func update(_ question: WindowQuestion) { self.question?.show(question) }
 
   func showAbout(_ information: AboutInformation) { AboutWindow.open(information, over: window) }
 

@@ -31,7 +31,9 @@ package final class FileCommands {
   private var redoable: [UserAction] = []
   /// The number of actions that were performed, undone and repeated so far.
   private var doneCount = 0
-  private var run: FileRun?
+  private var run: FileRun? { didSet { if isAskingToClose { dialogs.update(closingQuestion) } } }
+  /// Whether the user is asked whether to cancel the action, so that the window can close.
+  private var isAskingToClose = false
   /// Whether a command is being prepared or performed.
   private var isBusy = false
   /// The commands after that.
@@ -55,6 +57,34 @@ package final class FileCommands {
     isStopped = true
     run?.cancel()
     background.wait()
+  }
+
+  // MARK: - Closing the window
+
+  /// Whether closing the window would cancel an action.
+  package var isPerforming: Bool { run?.isCancelled == false }
+
+  /// Asks whether to cancel the action in progress, so that the window can close. If the action ends meanwhile, the question
+  /// stays, because the user has not decided yet.
+  ///
+  /// - Returns: Whether to close the window. False while the user is being asked already.
+  package func askToClose() async -> Bool {
+    guard !isAskingToClose else { return false }
+    isAskingToClose = true
+    defer { isAskingToClose = false }
+    return await dialogs.ask(closingQuestion) != nil
+  }
+
+  private var closingQuestion: FileQuestion {
+    FileQuestion(
+      heading: GalleryText.closeWindow,
+      body: run.map { "\($0.progress)\n\n\(GalleryText.closingHelp)" } ?? GalleryText.nothingInProgress,
+      cancelTitle: GalleryText.keepOpen,
+      choices: [
+        .init(
+          identifier: "close", title: run == nil ? GalleryText.close : GalleryText.cancelAndClose,
+          isDestructive: true)
+      ])
   }
 
   // MARK: - Commands
@@ -404,10 +434,10 @@ package final class FileCommands {
   /// Performs an action in the background. Reports the reason if it fails.
   private func execute(_ action: FileAction) async -> Outcome {
     guard !isStopped else { return .cancelled }
-    let run = FileRun()
+    let run = FileRun(of: action)
     self.run = run
     let worker = FileWorker(trash: trash) { run.isCancelled }
-    showProgress(of: action, run, after: Self.patience)
+    showProgress(of: run, after: Self.patience)
     let (result, changed) = await withCheckedContinuation { continuation in
       DispatchQueue.global(qos: .userInitiated).async(group: background) {
         let result = Result { () throws(FileFailure) in
@@ -436,24 +466,21 @@ package final class FileCommands {
     }
   }
 
-  private func showProgress(of action: FileAction, _ run: FileRun, after seconds: Double) {
+  private func showProgress(of run: FileRun, after seconds: Double) {
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { [weak self] in
       guard let self, self.run === run else { return }
-      showProgress(of: action, run)
-      showProgress(of: action, run, after: 0.25)
+      showProgress(of: run)
+      if isAskingToClose { dialogs.update(closingQuestion) }
+      showProgress(of: run, after: 0.25)
     }
   }
 
-  private func showProgress(of action: FileAction, _ run: FileRun) {
+  private func showProgress(of run: FileRun) {
     // What was done is being undone.
     guard !run.isCancelled else { return dialogs.showProgress(GalleryText.cancelling, cancel: nil) }
-    // A picture is one file with its sidecars.
-    let count = action.pictureCount
-    let done = run.done * count / max(1, action.steps.count)
-    dialogs.showProgress(GalleryText.progress(action.title, done, of: count)) {
-      [weak self] in
+    dialogs.showProgress(run.progress) { [weak self] in
       run.cancel()
-      if let self, self.run === run { showProgress(of: action, run) }
+      if let self, self.run === run { showProgress(of: run) }
     }
   }
 }

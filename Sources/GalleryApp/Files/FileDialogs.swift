@@ -20,7 +20,9 @@ package struct FileQuestion {
 
   package var heading: String
   package var body = ""
-  /// The buttons besides “Cancel”. The last one is the default.
+  /// The title of the button that changes nothing, as Escape does.
+  package var cancelTitle = GalleryText.cancel
+  /// The other buttons. The last one is the default, unless it is destructive: then that which changes nothing is.
   package var choices: [Choice]
   package var field: Field?
 }
@@ -30,6 +32,8 @@ package struct FileQuestion {
 package protocol FileDialogs: AnyObject {
   /// Asks a question. Returns the chosen button and the text of the field; nil if the user cancelled.
   func ask(_ question: FileQuestion) async -> (choice: String, text: String)?
+  /// Shows the body and the titles of the question that was asked last, if it is still open.
+  func update(_ question: FileQuestion)
   /// Shows how far an action is, with a button that cancels it unless `cancel` is nil.
   func showProgress(_ text: String, cancel: (@MainActor () -> Void)?)
   /// Hides the progress.

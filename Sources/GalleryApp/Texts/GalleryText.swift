@@ -196,6 +196,13 @@ package enum GalleryText {
         "%@ file with this name exists in this folder.", "%@ files with these names exist in this folder.",
         count, count.grouped)
   }
+  static let closeWindow = translated("Close the Window?")
+  static let closingHelp = translated(
+    "If you close the window now, the action is cancelled, and what it has done is undone.")
+  static let nothingInProgress = translated("The action has ended.")
+  static let keepOpen = translated("Keep Open")
+  static let cancelAndClose = translated("Cancel and Close")
+  static let close = translated("Close")
   static let delete = translated("Delete")
   static func deletePermanently(_ files: [FilePath]) -> String {
     translated("Delete %@ permanently?", pictures(files))

@@ -37,6 +37,8 @@ final class AlbumWindow {
   let favorites: Favorites
   /// The number of the window's session in the library; nil before it was stored.
   var sessionNumber: Int64?
+  /// Whether the user has decided to close the window although an action is in progress.
+  private var isClosing = false
   /// The albums that the window showed before.
   var history = FolderHistory()
   /// The files to select when the window shows them.
@@ -125,6 +127,7 @@ final class AlbumWindow {
       self?.trace?.follow(event)
       self?.record(event)
     }
+    host.shouldClose = { [weak self] in self?.shouldClose() ?? true }
     host.contentTakesEscape = { [weak switcher] in switcher?.gallery.viewer != nil }
     host.onGoBack = { [weak self] in
       if let viewer = self?.switcher.gallery.viewer { viewer.close() } else { self?.goBack() }
@@ -260,6 +263,17 @@ final class AlbumWindow {
     layoutPictures.didBecomeIdle()
     switcher.importer.removeFiles()
     return status
+  }
+
+  /// Whether the window closes now. If that would cancel an action, asks the user first.
+  private func shouldClose() -> Bool {
+    guard files.isPerforming, !isClosing else { return true }
+    Task {
+      guard await files.askToClose() else { return }
+      isClosing = true
+      host.close()
+    }
+    return false
   }
 
   private func didBecomeIdle() {

@@ -7,17 +7,10 @@ extension WindowDesktop: FileDialogs {
   private static let progressIdentifier = "progress"
 
   func ask(_ question: FileQuestion) async -> (choice: String, text: String)? {
-    let field = question.field.map {
-      WindowQuestion.Field(text: $0.text, selectedCount: $0.selectedCount, check: $0.check)
-    }
-    let choices = question.choices.map {
-      WindowQuestion.Choice(identifier: $0.identifier, title: $0.title, isDestructive: $0.isDestructive)
-    }
-    return await host?.ask(
-      WindowQuestion(
-        heading: question.heading, body: question.body, cancelTitle: GalleryText.cancel, choices: choices,
-        field: field))
+    await host?.ask(WindowQuestion(question))
   }
+
+  func update(_ question: FileQuestion) { host?.update(WindowQuestion(question)) }
 
   func showProgress(_ text: String, cancel: (@MainActor () -> Void)?) {
     host?.show(
@@ -33,4 +26,18 @@ extension WindowDesktop: FileDialogs {
   }
 
   func hideProgress() { host?.hideMessage(identifier: Self.progressIdentifier) }
+}
+
+extension WindowQuestion {
+  /// Creates the question for a window.
+  fileprivate init(_ question: FileQuestion) {
+    self.init(
+      heading: question.heading, body: question.body, cancelTitle: question.cancelTitle,
+      choices: question.choices.map {
+        Choice(identifier: $0.identifier, title: $0.title, isDestructive: $0.isDestructive)
+      },
+      field: question.field.map {
+        Field(text: $0.text, selectedCount: $0.selectedCount, check: $0.check)
+      })
+  }
 }

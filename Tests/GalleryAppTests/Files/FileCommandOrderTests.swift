@@ -82,17 +82,6 @@ struct FileCommandOrderTests {
     override func hideProgress() { isShown = false }
   }
 
-  /// Waits for a signal before each file.
-  private struct SlowTrash: FileTrash {
-    let trash: TestTrash
-    let isReleased = DispatchSemaphore(value: 0)
-
-    func moveToTrash(_ file: FilePath) throws(FileFailure) -> TrashedFile? {
-      isReleased.wait()
-      return try trash.moveToTrash(file)
-    }
-  }
-
   /// Cancels as soon as that is possible, and records the progress.
   private final class ImpatientDialogs: SilentDialogs {
     private(set) var progress: [(text: String, hasButton: Bool)] = []

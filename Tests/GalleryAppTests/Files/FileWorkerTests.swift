@@ -235,7 +235,7 @@ struct FileWorkerTests {
   func cancelling() throws {
     for number in 0..<9 { folder.file("\(number).png", [UInt8(number)]) }
     let before = contents()
-    let run = FileRun()
+    let run = FileRun(of: FileAction(title: "", steps: []))
     let worker = FileWorker(trash: TestTrash(folder: trashFolder.path)) { run.isCancelled }
     let steps = (0..<9).map { FileStep.trash(root.appending("\($0).png")) }
     #expect(throws: FileFailure.cancelled) {

@@ -6,6 +6,7 @@ import Testing
 @MainActor
 class SilentDialogs: FileDialogs {
   func ask(_ question: FileQuestion) async -> (choice: String, text: String)? { nil }
+  func update(_ question: FileQuestion) {}
   func showProgress(_ text: String, cancel: (@MainActor () -> Void)?) {}
   func hideProgress() {}
   func report(_ problem: String) { Issue.record("\(problem)") }

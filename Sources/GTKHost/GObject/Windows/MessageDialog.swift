@@ -16,6 +16,13 @@ final class MessageDialog: Window {
     adw_message_dialog_add_response(pointer(), identifier, title)
   }
 
+  func setTitle(_ title: String, of identifier: String) {
+    adw_message_dialog_set_response_label(pointer(), identifier, title)
+  }
+
+  /// Changes the text below the heading.
+  func setBody(_ body: String) { adw_message_dialog_set_body(pointer(), body) }
+
   func setAppearance(_ appearance: AdwResponseAppearance, of identifier: String) {
     adw_message_dialog_set_response_appearance(pointer(), identifier, appearance)
   }
