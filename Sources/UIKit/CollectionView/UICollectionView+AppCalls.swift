@@ -42,7 +42,7 @@ extension UICollectionView: PrefetchingHost {
 
 extension UICollectionView: SwipeHost {
   func swipeMenuElements(ofItemAt item: IndexPath) -> [UIMenuElement] {
-    itemSwipes.menuElements(ofItemAt: item)
+    itemContextualActions.menuElements(ofItemAt: item)
   }
 
   func swipeActions(ofItemAt path: IndexPath, at edge: RowSwipe.Edge) -> UISwipeActionsConfiguration? {

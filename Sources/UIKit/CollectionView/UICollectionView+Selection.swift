@@ -22,7 +22,11 @@ extension UICollectionView: KeyboardHost, MultipleSelectionHost {
   var expandableItems: (any ItemExpanding)? { dataSource as? any ItemExpanding }
 
   func performDeleteAction(ofItemAt item: IndexPath) -> Bool {
-    itemSwipes.performDestructiveAction(ofItemAt: item)
+    guard let cell = visibleCell(at: item), let action = itemContextualActions.destructive(ofItemAt: item)
+    else { return false }
+    itemSwipes.close()
+    itemContextualActions.perform(action, of: cell, from: cell)
+    return true
   }
 
   func closeSwipedRow() -> Bool { itemSwipes.close() }

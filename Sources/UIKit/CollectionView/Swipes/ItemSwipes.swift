@@ -6,6 +6,7 @@
 final class ItemSwipes: NSObject, UIGestureRecognizerDelegate {
   private unowned let host: any SwipeHost
   private let data: PresentedData
+  private let actions: ItemContextualActions
   private lazy var pan = SwipePan(
     allowsSwipe: { [weak self] _ in self?.mayBegin ?? false },
     findsRow: { [weak self] in self?.find(at: $0, isToLeft: $1) ?? false })
@@ -27,8 +28,8 @@ final class ItemSwipes: NSObject, UIGestureRecognizerDelegate {
     let configuration: UISwipeActionsConfiguration
   }
 
-  init(_ host: any SwipeHost, _ data: PresentedData) {
-    (self.host, self.data) = (host, data)
+  init(_ host: any SwipeHost, _ data: PresentedData, _ actions: ItemContextualActions) {
+    (self.host, self.data, self.actions) = (host, data, actions)
     super.init()
   }
 
@@ -73,18 +74,9 @@ final class ItemSwipes: NSObject, UIGestureRecognizerDelegate {
     if isSwiped(cell) { return true }
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let edge = isToLeft != isMirrored ? RowSwipe.Edge.trailing : .leading
-    guard let configuration = actions(of: item, at: edge) else { return false }
+    guard let configuration = actions.ofItem(at: item, edge) else { return false }
     next = Next(cell: cell, edge: edge, configuration: configuration)
     return true
-  }
-
-  /// The actions of an item; nil for none.
-  private func actions(of item: IndexPath, at edge: RowSwipe.Edge) -> UISwipeActionsConfiguration? {
-    guard !data.isPlaceholder(item),
-      let configuration = host.swipeActions(ofItemAt: data.dataPath(of: item), at: edge),
-      !configuration.actions.isEmpty
-    else { return nil }
-    return configuration
   }
 
   private func follow() {
@@ -153,7 +145,7 @@ final class ItemSwipes: NSObject, UIGestureRecognizerDelegate {
     let wasOpen = current?.cell === cell
     close()
     for row in ending where row.cell === cell { row.finish() }
-    guard !wasOpen, let configuration = actions(of: item, at: .trailing) else { return }
+    guard !wasOpen, let configuration = actions.ofItem(at: item, .trailing) else { return }
     let row = makeRow(cell, .trailing, configuration)
     current = row
     row.open()
@@ -184,17 +176,6 @@ final class ItemSwipes: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: - Performing
 
-  /// An action that is being performed, which may take its time.
-  private final class ActionPerformance {
-    /// The item of the action; nil if it is gone or unknown.
-    var item: IndexPath?
-    var isDone = false
-
-    init(of item: IndexPath?) { self.item = item }
-  }
-
-  private var performances: [ActionPerformance] = []
-
   private func press(_ button: SwipeActionButton) {
     guard let row = current, row.contains(button), row.phase == .open else { return }
     row.beginPerforming()
@@ -202,77 +183,16 @@ final class ItemSwipes: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func perform(_ action: UIContextualAction, from button: SwipeActionButton, of row: RowSwipe) {
-    perform(action, of: row.cell, from: button) { [weak self, weak row] in
+    actions.perform(action, of: row.cell, from: button) { [weak self, weak row] in
       guard let self, let row, current === row else { return }
       close()
     }
   }
 
-  /// Performs an action of a cell.
-  ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - cell: The cell.
-  ///   - sourceView: The view in which the action is shown.
-  ///   - completion: Called when the action is done, unless it has removed the item.
-  private func perform(
-    _ action: UIContextualAction, of cell: UICollectionViewCell, from sourceView: UIView,
-    completion: @escaping () -> Void
-  ) {
-    let performance = ActionPerformance(of: host.indexPath(for: cell))
-    performances.append(performance)
-    action.handler(action, sourceView) { [weak self, performance] isPerformed in
-      guard !performance.isDone else { return }
-      performance.isDone = true
-      self?.performances.removeAll { $0 === performance }
-      if isPerformed, action.style == .destructive, let self, let item = performance.item,
-        host.removeItemMissingFromData(at: item)
-      {
-        return
-      }
-      completion()
-    }
-  }
-
-  /// The actions of an item as elements of a menu: those of the leading edge first.
-  func menuElements(ofItemAt item: IndexPath) -> [UIMenuElement] {
-    guard !host.isEditing else { return [] }
-    let all = [RowSwipe.Edge.leading, .trailing].flatMap { actions(of: item, at: $0)?.actions ?? [] }
-    return all.map { action in
-      UIAction(
-        title: action.title ?? "", image: action.image,
-        attributes: action.style == .destructive ? .destructive : []
-      ) { [weak self, weak cell = host.visibleCell(at: item)] _ in
-        if let self, let cell { perform(action, of: cell, from: cell, completion: {}) }
-      }
-    }
-  }
-
-  /// Performs the first destructive action at the trailing edge of an item.
-  ///
-  /// - Returns: Whether there is one.
-  func performDestructiveAction(ofItemAt item: IndexPath) -> Bool {
-    guard !host.isEditing, let cell = host.visibleCell(at: item),
-      let action = actions(of: item, at: .trailing)?.actions.first(where: { $0.style == .destructive })
-    else { return false }
-    close()
-    perform(action, of: cell, from: cell, completion: {})
-    return true
-  }
-
   // MARK: - Changes around the rows
 
-  /// Updates the items whose actions are being performed. An update may change the content offset, which is not a
-  /// scroll.
-  func carry(through map: UpdateMap) {
-    offset = nil
-    for performance in performances { performance.item = performance.item.flatMap(map.path(after:)) }
-  }
-
-  /// Forgets the items, because all data is reloaded.
-  func forgetItems() {
-    for performance in performances { performance.item = nil }
-  }
+  /// Called when an update has changed the items. The content offset may change with them, which is not a scroll.
+  func itemsDidUpdate() { offset = nil }
 
   /// Called when other elements are on screen or have moved: a scroll closes the open row, and rows whose cells disappear
   /// keep their buttons.
@@ -305,17 +225,7 @@ final class ItemSwipes: NSObject, UIGestureRecognizerDelegate {
 
 /// The view whose rows are swiped.
 @MainActor
-protocol SwipeHost: ItemHost {
-  /// Whether the items are being edited.
-  var isEditing: Bool { get }
+protocol SwipeHost: ItemContextualActionHost {
   /// Whether items are lifted or being dragged.
   var hasActiveDrag: Bool { get }
-  /// The item of a cell on screen; nil for another cell.
-  func indexPath(for cell: UICollectionViewCell) -> IndexPath?
-  /// Asks the list for the actions of an item, by its index path in the data. Nil if the item has none.
-  func swipeActions(ofItemAt path: IndexPath, at edge: RowSwipe.Edge) -> UISwipeActionsConfiguration?
-  /// Removes an item from the screen, with an animation, if the data source has one item less than is shown.
-  ///
-  /// - Returns: Whether the item was removed.
-  func removeItemMissingFromData(at item: IndexPath) -> Bool
 }
