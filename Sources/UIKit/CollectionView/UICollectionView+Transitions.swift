@@ -36,7 +36,8 @@ extension UICollectionView: BatchUpdaterHost {
   /// State of deleted items is discarded silently (Behaviour.md 3.14).
   func itemsDidMove(by map: UpdateMap) {
     guard !map.isIdentity else { return }
-    itemSwipes.carry(through: map)
+    itemContextualActions.carry(through: map)
+    itemSwipes.itemsDidUpdate()
     itemSelection.carry(through: map)
     touchSelection.carry(through: map)
     multipleSelection.carry(through: map)
@@ -55,7 +56,8 @@ extension UICollectionView: BatchUpdaterHost {
     itemDrag.keepDataPaths()
     itemMovement.forget()
     itemDrop.forgetItems()
-    itemSwipes.forgetItems()
+    itemContextualActions.forgetItems()
+    itemMenu.forgetItems()
     data.discardPlaceholders()
     itemPrefetching.forget()
     itemSelection.forget()
@@ -115,10 +117,10 @@ extension UICollectionView {
 
   /// Measures an element on screen again, because its content has changed.
   func contentDidChange(of view: UICollectionReusableView) {
-    guard selfSizingInvalidation != .disabled, !runner.phase.isPass, stage.key(of: view) != nil else {
+    guard selfSizingInvalidation != .disabled, !runner.phase.isPass, let key = stage.key(of: view) else {
       return
     }
-    view.display.measurement = nil
+    stage.remeasure(key)
     setNeedsLayout()
   }
 

@@ -195,6 +195,18 @@ extension StagedTests {
       #expect(source.take().last { $0.hasPrefix("perform") } == "perform copy: 3")
     }
 
+    @Test("after a reload, another item may be at the index path of the menu, so its actions do nothing")
+    func reload() {
+      source.editable[1] = ["copy:"]
+      fingers.down(50, 150)
+      fingers.wait(0.6)
+      #expect(presenter.titles == ["Copy"])
+      view.reloadData()
+      view.layoutIfNeeded()
+      presenter.choose("Copy")
+      #expect(!source.take().contains { $0.hasPrefix("perform") })
+    }
+
     @Test("an open menu can be changed and closed")
     func changing() {
       offerMenu()

@@ -375,6 +375,17 @@ struct FlowSelfSizingTests {
     }
   }
 
+  @Test("a cell whose content has changed is measured again, even if an animated scroll comes first")
+  func changeBeforeScroll() {
+    var height: CGFloat = 80
+    let harness = SelfSizingHarness([20]) { _ in CGSize(width: 300, height: height) }
+    height = 120
+    harness.view.cellForItem(at: [0, 1])?.invalidateIntrinsicContentSize()
+    UIView.animate(withDuration: 0.3) { harness.view.contentOffset.y += 50 }
+    harness.view.layoutIfNeeded()
+    #expect(harness.frame(1)?.height == 120 && harness.frame(2)?.height == 80)
+  }
+
   // MARK: - Compared with a layout that knows all sizes
 
   @Test(

@@ -25,6 +25,9 @@ final class ItemMenu: NSObject, UIContextMenuInteractionDelegate {
   /// Updates the index paths of the items after an update.
   func carry(through map: UpdateMap) { items = items.compactMap(map.path(after:)) }
 
+  /// Forgets the items, because all data is reloaded. Others may be at their index paths.
+  func forgetItems() { items = [] }
+
   // MARK: - Keys
 
   /// Scrolls to the focused item and opens its menu. Without a focused item, opens the menu of the view.

@@ -275,10 +275,13 @@ final class ElementStage {
   func remeasure(after context: UICollectionViewLayoutInvalidationContext) {
     guard context.cause == .change || context.cause == .update else { return }
     guard context.concernsNamedElementsOnly else { return measurer.forgetAll() }
-    for key in context.namedElements {
-      visible[key]?.display.measurement = nil
-      measurer.forget(key)
-    }
+    for key in context.namedElements { remeasure(key) }
+  }
+
+  /// Marks an element for measuring, because it may look different.
+  func remeasure(_ key: ElementKey) {
+    visible[key]?.display.measurement = nil
+    measurer.forget(key)
   }
 
   // MARK: - Attributes and order
@@ -392,8 +395,7 @@ final class ElementStage {
       supply.forgetPreparedView(for: key)
       guard let cell = visible[key] as? UICollectionViewCell else { continue }
       supply.reconfigure(cell, for: key)
-      cell.display.measurement = nil
-      measurer.forget(key)
+      remeasure(key)
     }
   }
 

@@ -144,8 +144,7 @@ final class TransitionRunner {
     transition.didReplaceElements(by: moves)
     perform(moves, from: transition.startBounds, animation)
     // The layout finalizes an update in `finish()`. From then on it may adjust the offset again (Behaviour.md 2.5).
-    phase = .layoutPass
-    animation.perform { transition.finish() }
+    perform(in: .layoutPass) { animation.perform { transition.finish() } }
   }
 
   /// Moves views that stay on screen, with an animation.
