@@ -178,7 +178,9 @@ open class UINavigationController: UIViewController {
     }
     for controller in viewControllers where !before.contains(controller) { addChild(controller) }
     stack = viewControllers
-    show(topViewController, insteadOf: old, shown, isBehind: isKnown, animated: animated)
+    show(
+      NavigationChange(
+        operation: isKnown ? .pop : .push, from: old, shown, to: topViewController, animated: animated))
     for controller in viewControllers where !before.contains(controller) {
       controller.didMove(toParent: self)
     }
@@ -204,7 +206,9 @@ open class UINavigationController: UIViewController {
       layout = new.takeOverCollectionView(of: old)
       if layout != nil { shown = new.viewIfLoaded }
     }
-    show(viewController, insteadOf: old, shown, in: layout, isBehind: false, animated: animated)
+    show(
+      NavigationChange(
+        operation: .push, from: old, shown, to: viewController, in: layout, animated: animated))
     viewController.didMove(toParent: self)
   }
 
@@ -241,9 +245,12 @@ open class UINavigationController: UIViewController {
     var layout: UICollectionViewLayout?
     while stack.count > index + 1 { layout = giveBackCollectionView(from: &shown) }
     for controller in popped { controller.willMove(toParent: nil) }
-    show(viewController, insteadOf: old, shown, in: layout, isBehind: true, animated: animated) { completed in
+    let change = NavigationChange(
+      operation: .pop, from: old, shown, to: viewController, in: layout, animated: animated
+    ) { completed in
       if completed { self.remove(popped) } else { self.stack = before }
     }
+    show(change)
     return popped
   }
 
@@ -344,92 +351,86 @@ open class UINavigationController: UIViewController {
   }
 
   /// Replaces the view on screen with that of another controller.
-  ///
-  /// - Parameters:
-  ///   - new: The controller to show.
-  ///   - old: The controller that was shown.
-  ///   - shown: The view on screen. It may already be the view of the new controller.
-  ///   - layout: The layout that the collection view of the new controller changes to.
-  ///   - isBehind: Whether the new view is behind the old one.
-  ///   - animated: Whether the change is animated.
-  private func show(
-    _ new: UIViewController?, insteadOf old: UIViewController?, _ shown: UIView?,
-    in layout: UICollectionViewLayout? = nil, isBehind: Bool, animated: Bool,
-    then finish: @escaping (Bool) -> Void = { _ in }
-  ) {
-    guard isViewLoaded, new !== old || new?.viewIfLoaded !== shown else {
-      layout.map { (new as? UICollectionViewController)?.collectionView.collectionViewLayout = $0 }
+  private func show(_ change: NavigationChange) {
+    guard isViewLoaded, change.new !== change.old || change.new?.viewIfLoaded !== change.shown else {
+      change.showLayout()
       if isViewLoaded { barLayout.show(stack, animated: .none) }
-      return finish(true)
+      return change.finish(true)
     }
-    let sharesView = shown != nil && new?.viewIfLoaded === shown
     // A view that is shown already can only change its layout.
-    let animated = animated && appearanceState == .appeared && (layout != nil || !sharesView)
-    let (leaving, entering) = new === old ? ([], []) : ([old], [new])
-    let collectionView = layout.flatMap { _ in (new as? UICollectionViewController)?.collectionView }
-    let operation: Operation = isBehind ? .pop : .push
-    let (animator, interactor) =
-      animated
-      ? makeAnimator(operation, from: old, to: new, sharesView ? (layout, collectionView) : (nil, nil))
-      : (nil, nil)
-    new?.viewIfLoaded?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let transition = ControllerTransition(
-      in: content,
-      from: .init(controller: old, view: sharesView ? nil : shown, initialFrame: content.bounds),
-      to: .init(controller: new, view: sharesView ? nil : new?.view, finalFrame: content.bounds),
-      animator: animator, interactor: interactor)
-    transition.onComplete = { [weak self, weak transition] completed in
-      guard let self else { return }
-      if !sharesView { (completed ? shown : new?.viewIfLoaded)?.removeFromSuperview() }
-      if !completed {
-        finish(false)
-        beginReplacing(entering, by: leaving, animated: true)
-      }
-      endReplacing(leaving, by: entering)
-      old?.isMovingFromParent = false
-      new?.isMovingToParent = false
-      if completed {
-        finish(true)
-        // The delegate asks the coordinator from which controller the change came (Behaviour.md 29.22).
-        new.map { delegate?.navigationController(self, didShow: $0, animated: animated) }
-      } else {
-        announcedController = old
-        barLayout.show(stack, animated: .none)
-      }
-      // A controller that appeared may have begun the next transition.
-      if self.transition === transition { self.transition = nil }
-    }
+    let animated =
+      change.isAnimated && appearanceState == .appeared && (change.layout != nil || !change.sharesView)
+    let transition = makeTransition(for: change, animated: animated)
     // Controllers find the coordinator when they appear.
     self.transition = transition
-    if let old, !stack.contains(old) { old.isMovingFromParent = true }
-    if !isBehind { new?.isMovingToParent = true }
-    new?.loadViewIfNeeded()
-    barLayout.prepare(for: new)
-    beginReplacing(leaving, by: entering, animated: animated)
-    (announcedController, announcesAppearance) = (new, false)
-    new.map { delegate?.navigationController(self, willShow: $0, animated: animated) }
+    begin(change, animated: animated)
     transition.coordinator.animate { [weak self, weak transition] _ in
       // The next transition, which a controller that appeared has begun, shows its own items.
       guard let self, self.transition == nil || self.transition === transition else { return }
-      barLayout.show(stack, animated: animated ? (isBehind ? .pop : .push) : .none)
+      barLayout.show(stack, animated: animated ? (change.operation == .pop ? .pop : .push) : .none)
     }
-    if !animated {
-      if let layout { collectionView?.collectionViewLayout = layout }
-      if !sharesView { place(new?.view) }
-    } else if let layout, !sharesView {
-      collectionView?.collectionViewLayout = layout
-    }
+    if !animated || !change.sharesView { change.showLayout() }
+    if !animated, !change.sharesView { place(change.new?.view) }
     transition.start()
+  }
+
+  private func makeTransition(for change: NavigationChange, animated: Bool) -> ControllerTransition {
+    let (animator, interactor) = animated ? makeAnimator(for: change) : (nil, nil)
+    change.new?.viewIfLoaded?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let sharesView = change.sharesView
+    let transition = ControllerTransition(
+      in: content,
+      from: .init(
+        controller: change.old, view: sharesView ? nil : change.shown, initialFrame: content.bounds),
+      to: .init(
+        controller: change.new, view: sharesView ? nil : change.new?.view, finalFrame: content.bounds),
+      animator: animator, interactor: interactor)
+    transition.onComplete = { [weak self, weak transition] completed in
+      guard let self else { return }
+      if !sharesView { (completed ? change.shown : change.new?.viewIfLoaded)?.removeFromSuperview() }
+      end(change, completed: completed, animated: animated)
+      // A controller that appeared may have begun the next transition.
+      if self.transition === transition { self.transition = nil }
+    }
+    return transition
+  }
+
+  private func begin(_ change: NavigationChange, animated: Bool) {
+    if let old = change.old, !stack.contains(old) { old.isMovingFromParent = true }
+    if change.operation == .push { change.new?.isMovingToParent = true }
+    change.new?.loadViewIfNeeded()
+    barLayout.prepare(for: change.new)
+    beginReplacing(change.leaving, by: change.entering, animated: animated)
+    (announcedController, announcesAppearance) = (change.new, false)
+    change.new.map { delegate?.navigationController(self, willShow: $0, animated: animated) }
+  }
+
+  private func end(_ change: NavigationChange, completed: Bool, animated: Bool) {
+    if !completed {
+      change.finish(false)
+      beginReplacing(change.entering, by: change.leaving, animated: true)
+    }
+    endReplacing(change.leaving, by: change.entering)
+    change.old?.isMovingFromParent = false
+    change.new?.isMovingToParent = false
+    if completed {
+      change.finish(true)
+      // The delegate asks the coordinator from which controller the change came (Behaviour.md 29.22).
+      change.new.map { delegate?.navigationController(self, didShow: $0, animated: animated) }
+    } else {
+      announcedController = change.old
+      barLayout.show(stack, animated: .none)
+    }
   }
 
   /// The animator of a push or pop, and what drives it.
   private func makeAnimator(
-    _ operation: Operation, from: UIViewController?, to: UIViewController?,
-    _ change: (layout: UICollectionViewLayout?, view: UICollectionView?)
+    for change: NavigationChange
   ) -> ((any UIViewControllerAnimatedTransitioning)?, (any UIViewControllerInteractiveTransitioning)?) {
-    if let layout = change.layout, let view = change.view {
+    if change.sharesView, let layout = change.layout, let view = change.collectionView {
       return (LayoutChangeAnimator(view, to: layout), nil)
     }
+    let (operation, from, to) = (change.operation, change.old, change.new)
     if let from, let to,
       let own = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
     {
