@@ -16,10 +16,11 @@ struct StackArrangement {
   /// Creates the constraints for views.
   ///
   /// - Parameters:
-  ///   - views: The views to arrange.
+  ///   - arrangedViews: The views to arrange, also hidden ones.
   ///   - stack: The stack view.
   ///   - spacing: Returns the spacing after a view, in points.
-  mutating func arrange(_ views: [UIView], in stack: UIStackView, spacing: (UIView) -> CGFloat) {
+  mutating func arrange(_ arrangedViews: [UIView], in stack: UIStackView, spacing: (UIView) -> CGFloat) {
+    let views = arrangedViews.filter { !$0.isHidden }
     let room: AnyObject = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     let axis = AxisAttributes(stack.axis)
     if let first = views.first, let last = views.last {
@@ -27,7 +28,9 @@ struct StackArrangement {
       relate(last, axis.end, .equal, room, axis.end)
     }
     distribute(views, in: stack, along: axis, spacing: spacing)
-    align(views, in: stack, room, across: AxisAttributes(stack.axis == .horizontal ? .vertical : .horizontal))
+    let across = AxisAttributes(stack.axis == .horizontal ? .vertical : .horizontal)
+    if !views.isEmpty { align(views, in: stack, room, across: across) }
+    collapse(arrangedViews, in: room, along: axis, across: across)
     NSLayoutConstraint.activate(constraints)
   }
 
@@ -98,6 +101,28 @@ struct StackArrangement {
     // Keeps the stack as small as its largest view, unless another constraint makes it larger.
     if stack.alignment != .fill {
       relate(stack, axis.length, .equal, nil, .notAnAttribute, priority: UILayoutPriority(49))
+    }
+  }
+
+  /// Gives hidden views no length, after the visible view before them: they are still seen while an animation hides or
+  /// shows them. They must not change the size of the stack.
+  private mutating func collapse(
+    _ views: [UIView], in room: AnyObject, along axis: AxisAttributes, across: AxisAttributes
+  ) {
+    var visible: UIView?
+    for view in views {
+      guard view.isHidden else {
+        visible = view
+        continue
+      }
+      if let visible {
+        relate(view, axis.start, .equal, visible, axis.end)
+      } else {
+        relate(view, axis.start, .equal, room, axis.start)
+      }
+      relate(view, axis.length, .equal, nil, .notAnAttribute, priority: UILayoutPriority(999))
+      relate(view, across.start, .equal, room, across.start)
+      relate(view, across.end, .equal, room, across.end, priority: UILayoutPriority(1))
     }
   }
 

@@ -1,6 +1,6 @@
 /// Arranges views along an axis. It creates the constraints itself.
 ///
-/// A hidden view takes no space. The stack draws nothing but its background.
+/// A hidden view takes no space: its length along the axis is 0. The stack draws nothing but its background.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// Creates a stack with views.
@@ -34,9 +34,10 @@ open class UIStackView: UIView {
     setNeedsArranging()
   }
 
-  /// Removes a view from the arranged views. It stays a subview.
+  /// Removes a view from the arranged views, with its custom spacing. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeFirst(identicalTo: view)
+    customSpacings[ObjectIdentifier(view)] = nil
     setNeedsArranging()
   }
 
@@ -47,6 +48,11 @@ open class UIStackView: UIView {
   }
 
   override func subviewDidHideOrShow() { setNeedsArranging() }
+
+  override func subviewDidInvalidateIntrinsicContentSize() {
+    // The proportions are those of the intrinsic lengths.
+    if distribution == .fillProportionally { setNeedsArranging() }
+  }
 
   // MARK: - Arrangement
 
@@ -98,8 +104,6 @@ open class UIStackView: UIView {
   open override func updateConstraints() {
     super.updateConstraints()
     guard arrangement.isEmpty else { return }
-    let views = arrangedSubviews.filter { !$0.isHidden }
-    guard !views.isEmpty else { return }
-    arrangement.arrange(views, in: self) { customSpacings[ObjectIdentifier($0)] ?? spacing }
+    arrangement.arrange(arrangedSubviews, in: self) { customSpacings[ObjectIdentifier($0)] ?? spacing }
   }
 }

@@ -529,7 +529,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// A bar that collapses while content scrolls changes the insets of the scroll view at each step, but not the safe area
   /// of the content.
-  override func safeAreaInsetsOfContentDidChange() -> Bool {
+  override func updateSafeAreaInsetsOfContent() -> Bool {
     let insets = safeAreaInsetsOfContent
     defer { lastSafeAreaInsetsOfContent = insets }
     return insets != lastSafeAreaInsetsOfContent

@@ -28,7 +28,7 @@ extension UIView {
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()
-    guard safeAreaInsetsOfContentDidChange() else { return }
+    guard updateSafeAreaInsetsOfContent() else { return }
     for subview in subviews { subview.safeAreaInsetsDidChangeInTree() }
   }
 

@@ -432,7 +432,11 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   /// Requests a layout of the superview. Call this method when the intrinsic size has changed.
   open func invalidateIntrinsicContentSize() {
     if isLaidOutWithSuperview { setNeedsConstraintLayout() } else { superview?.setNeedsLayout() }
+    superview?.subviewDidInvalidateIntrinsicContentSize()
   }
+
+  /// Called when a subview has another intrinsic size.
+  func subviewDidInvalidateIntrinsicContentSize() {}
 
   /// The height of the content for a width, in points. Nil when it is the intrinsic height.
   func contentHeight(inWidth width: CGFloat) -> CGFloat? { nil }
@@ -564,8 +568,10 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   /// The part of the safe area insets that the subviews share.
   var safeAreaInsetsOfContent: UIEdgeInsets { safeAreaInsets }
 
-  /// Returns whether `safeAreaInsetsOfContent` is another one than the last time when the safe area changed.
-  func safeAreaInsetsOfContentDidChange() -> Bool { true }
+  /// Updates what depends on `safeAreaInsetsOfContent`.
+  ///
+  /// - Returns: Whether they have changed since the last call.
+  func updateSafeAreaInsetsOfContent() -> Bool { true }
 
   /// Called when the safe area changed.
   open func safeAreaInsetsDidChange() {}

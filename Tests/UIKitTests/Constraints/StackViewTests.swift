@@ -85,6 +85,59 @@ struct StackViewTests {
     #expect(blocks[2].frame.minX == 30)
   }
 
+  @Test("a custom spacing goes with its view, also if another view has the same address later")
+  func spacingOfRemovedView() {
+    let stack = stack([])
+    for _ in 0..<50 {
+      let block = Block(20, 10)
+      stack.addArrangedSubview(block)
+      #expect(stack.customSpacing(after: block) == UIStackView.spacingUseDefault)
+      stack.setCustomSpacing(100, after: block)
+      block.removeFromSuperview()
+      #expect(stack.customSpacing(after: block) == UIStackView.spacingUseDefault)
+    }
+  }
+
+  @Test("a hidden view has no length, between its neighbours, and does not make the stack larger")
+  func hidden() {
+    let blocks = [Block(20, 10), Block(30, 90), Block(20, 10)]
+    let stack = UIStackView(arrangedSubviews: blocks)
+    (stack.axis, stack.spacing) = (.vertical, 6)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    root.addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(stack.frame.size == CGSize(width: 30, height: 122))  // 10 + 6 + 90 + 6 + 10
+    blocks[1].isHidden = true
+    root.layoutIfNeeded()
+    #expect(stack.frame.size == CGSize(width: 20, height: 26))  // 10 + 6 + 10
+    #expect(blocks[1].frame.minY == 10 && blocks[1].frame.height == 0)
+    blocks[0].isHidden = true
+    root.layoutIfNeeded()
+    #expect(stack.frame.height == 10)
+    #expect(blocks.prefix(2).allSatisfy { $0.frame.minY == 0 && $0.frame.height == 0 })
+    blocks[1].isHidden = false
+    root.layoutIfNeeded()
+    #expect(stack.frame.size == CGSize(width: 30, height: 106) && blocks[1].frame.height == 90)
+  }
+
+  @Test("proportions follow the intrinsic lengths")
+  func proportions() {
+    let blocks = [Block(20, 10), Block(20, 10)]
+    let stack = stack(blocks)
+    stack.distribution = .fillProportionally
+    stack.layoutIfNeeded()
+    #expect(blocks.map(\.frame.width) == [100, 100])
+    blocks[1].size.width = 60
+    blocks[1].invalidateIntrinsicContentSize()
+    stack.layoutIfNeeded()
+    #expect(blocks.map(\.frame.width) == [50, 150])
+  }
+
   @Test("a stack is as large as what is in it")
   func fitting() {
     let column = UIStackView(arrangedSubviews: [Block(20, 10), Block(50, 15)])
