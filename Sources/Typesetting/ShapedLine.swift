@@ -27,6 +27,12 @@ public final class ShapedLine: Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
+  /// Returns the line with only some of its runs, in their places. Its text and its size stay the same.
+  package func keeping(_ runs: [GlyphRun]) -> ShapedLine {
+    ShapedLine(
+      text: text, runs: runs, width: width, ascent: ascent, descent: descent, isRightToLeft: isRightToLeft)
+  }
+
   /// Returns the text of one of the line's runs.
   public func text(in run: GlyphRun) -> Substring {
     let start = text.utf8.index(text.startIndex, offsetBy: run.textRange.lowerBound)

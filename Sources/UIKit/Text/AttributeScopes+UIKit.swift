@@ -10,12 +10,35 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The colour behind the text.
     public let backgroundColor: BackgroundColorAttribute
+    /// How lines are broken and aligned. The one at the beginning of a paragraph applies to all of it.
+    public let paragraphStyle: ParagraphStyleAttribute
     /// Additional space after each character, in points.
     public let kern: KernAttribute
+    /// Additional space after each character, in points. Unless it is 0, it replaces `kern`.
+    public let tracking: TrackingAttribute
+    /// Whether letters are joined. It is kept; they are joined as the font says.
+    public let ligature: LigatureAttribute
+    /// How far the letters are above the baseline, in points.
+    public let baselineOffset: BaselineOffsetAttribute
     /// The line below the text.
     public let underlineStyle: UnderlineStyleAttribute
+    /// The colour of the line below the text; by default, that of the letters.
+    public let underlineColor: UnderlineColorAttribute
     /// The line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The colour of the line through the text; by default, that of the letters.
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// The width of the letters' outlines, as a percentage of the font size. Negative for filled letters with
+    /// outlines.
+    public let strokeWidth: StrokeWidthAttribute
+    /// The colour of the letters' outlines; by default, that of the letters.
+    public let strokeColor: StrokeColorAttribute
+    /// The slant of the letters, as the tangent of its angle.
+    public let obliqueness: ObliquenessAttribute
+    /// The shadow of the letters.
+    public let shadow: ShadowAttribute
+    /// What is drawn in place of the character U+FFFC.
+    public let attachment: AttachmentAttribute
 
     /// The font.
     public enum FontAttribute: AttributedStringKey {
@@ -41,12 +64,44 @@ extension AttributeScopes {
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
 
+    /// How lines are broken and aligned. The one at the beginning of a paragraph applies to all of it.
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = NSParagraphStyle
+      /// The name in an attributed string.
+      public static let name = NSAttributedString.Key.paragraphStyle.rawValue
+    }
+
     /// Additional space after each character, in points.
     public enum KernAttribute: AttributedStringKey {
       /// The type of the value.
       public typealias Value = CGFloat
       /// The name in an attributed string.
       public static let name = NSAttributedString.Key.kern.rawValue
+    }
+
+    /// Additional space after each character, in points. Unless it is 0, it replaces `kern`.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = CGFloat
+      /// The name in an attributed string.
+      public static let name = NSAttributedString.Key.tracking.rawValue
+    }
+
+    /// Whether letters are joined. It is kept; they are joined as the font says.
+    public enum LigatureAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = Int
+      /// The name in an attributed string.
+      public static let name = NSAttributedString.Key.ligature.rawValue
+    }
+
+    /// How far the letters are above the baseline, in points.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = CGFloat
+      /// The name in an attributed string.
+      public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
 
     /// The line below the text.
@@ -57,6 +112,14 @@ extension AttributeScopes {
       public static let name = NSAttributedString.Key.underlineStyle.rawValue
     }
 
+    /// The colour of the line below the text; by default, that of the letters.
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = UIColor
+      /// The name in an attributed string.
+      public static let name = NSAttributedString.Key.underlineColor.rawValue
+    }
+
     /// The line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       /// The type of the value.
@@ -64,25 +127,55 @@ extension AttributeScopes {
       /// The name in an attributed string.
       public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
     }
-  }
-}
 
-extension AttributeContainer {
-  /// Creates a container from the attributes of an `NSAttributedString`: font, colours, kerning and lines. Others are left
-  /// out.
-  public init(_ dictionary: [NSAttributedString.Key: Any]) {
-    self.init()
-    func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
-      let number = (dictionary[key] as? NSNumber)?.intValue ?? dictionary[key] as? Int
-      return number.map { NSUnderlineStyle(rawValue: $0) } ?? dictionary[key] as? NSUnderlineStyle
+    /// The colour of the line through the text; by default, that of the letters.
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = UIColor
+      /// The name in an attributed string.
+      public static let name = NSAttributedString.Key.strikethroughColor.rawValue
     }
-    self.font = dictionary[.font] as? UIFont
-    self.foregroundColor = dictionary[.foregroundColor] as? UIColor
-    self.backgroundColor = dictionary[.backgroundColor] as? UIColor
-    let kern = (dictionary[.kern] as? NSNumber)?.doubleValue
-    self.kern = dictionary[.kern] as? CGFloat ?? kern.map { CGFloat($0) }
-    self.underlineStyle = style(.underlineStyle)
-    self.strikethroughStyle = style(.strikethroughStyle)
+
+    /// The width of the letters' outlines, as a percentage of the font size. Negative for filled letters with
+    /// outlines.
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = CGFloat
+      /// The name in an attributed string.
+      public static let name = NSAttributedString.Key.strokeWidth.rawValue
+    }
+
+    /// The colour of the letters' outlines; by default, that of the letters.
+    public enum StrokeColorAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = UIColor
+      /// The name in an attributed string.
+      public static let name = NSAttributedString.Key.strokeColor.rawValue
+    }
+
+    /// The slant of the letters, as the tangent of its angle.
+    public enum ObliquenessAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = CGFloat
+      /// The name in an attributed string.
+      public static let name = NSAttributedString.Key.obliqueness.rawValue
+    }
+
+    /// The shadow of the letters.
+    public enum ShadowAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = NSShadow
+      /// The name in an attributed string.
+      public static let name = NSAttributedString.Key.shadow.rawValue
+    }
+
+    /// What is drawn in place of the character U+FFFC.
+    public enum AttachmentAttribute: AttributedStringKey {
+      /// The type of the value.
+      public typealias Value = NSTextAttachment
+      /// The name in an attributed string.
+      public static let name = NSAttributedString.Key.attachment.rawValue
+    }
   }
 }
 
@@ -91,42 +184,4 @@ extension AttributeDynamicLookup {
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
-}
-
-extension AttributedString {
-  /// The text for a label, with a font and a colour wherever it has none of its own.
-  @MainActor
-  func styled(
-    font: UIFont, color: UIColor, style: NSParagraphStyle,
-    _ transformer: UIConfigurationTextAttributesTransformer?
-  ) -> NSAttributedString {
-    var base = AttributeContainer()
-    base.font = font
-    base.foregroundColor = color
-    let attributes = transformer?(base) ?? base
-    var text = self
-    text.mergeAttributes(attributes, mergePolicy: .keepCurrent)
-    let result = NSMutableAttributedString(attributedString: NSAttributedString(text))
-    result.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: result.length))
-    return result
-  }
-}
-
-extension NSAttributedString {
-  /// Creates a text from a value, with its font, colours, kerning and lines. Other attributes are left out.
-  public convenience init(_ attrStr: AttributedString) {
-    let result = NSMutableAttributedString(string: "")
-    for run in attrStr.runs {
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      attributes[.font] = run.font
-      attributes[.foregroundColor] = run.foregroundColor
-      attributes[.backgroundColor] = run.backgroundColor
-      attributes[.kern] = run.kern
-      attributes[.underlineStyle] = run.underlineStyle?.rawValue
-      attributes[.strikethroughStyle] = run.strikethroughStyle?.rawValue
-      result.append(
-        NSAttributedString(string: String(attrStr.characters[run.range]), attributes: attributes))
-    }
-    self.init(attributedString: result)
-  }
 }

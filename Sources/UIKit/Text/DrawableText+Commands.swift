@@ -36,26 +36,9 @@ extension DrawableText {
     var above: [Command] = []
     for run in placed.line.runs {
       let style = runStyles[run.style]
-      func rectangle(top: Double, height: Double) -> RoundedRectangle {
-        RoundedRectangle(
-          Rectangle(
-            origin: Point2D(x: baseline.x + run.x, y: top), size: Size2D(width: run.width, height: height)),
-          radii: .zero)
-      }
-      func line(_ lineStyle: NSUnderlineStyle, edge: Double, color: UIColor?) -> [Command] {
-        guard !lineStyle.isEmpty else { return [] }
-        let thickness = run.font.metrics.underlineThickness
-        let color = color?.color(in: traits) ?? colors[run.style]
-        let first = rectangle(
-          top: baseline.y - edge, height: lineStyle.contains(.thick) ? 2 * thickness : thickness)
-        guard lineStyle.contains(.double) else { return [.fill(first, color)] }
-        return [
-          .fill(first, color),
-          .fill(rectangle(top: baseline.y - edge + 2 * thickness, height: thickness), color),
-        ]
-      }
       if let background = style.background {
-        behind.append(.fill(rectangle(top: top, height: placed.height), background.color(in: traits)))
+        let area = Rectangle(x: baseline.x + run.x, y: top, width: run.width, height: placed.height)
+        behind.append(.fill(RoundedRectangle(area, radii: .zero), background.color(in: traits)))
       }
       if let attachment = style.attachment, let room = text.runs[run.style].room {
         // Equal neighbours share a run. An ellipsis in the style of an attachment is none.
@@ -71,11 +54,14 @@ extension DrawableText {
         if count > 0 { continue }
       }
       let metrics = run.font.metrics
-      behind += line(style.underline, edge: metrics.underlinePosition, color: style.underlineColor)
-      above += line(
-        style.strikethrough, edge: metrics.strikethroughPosition, color: style.strikethroughColor)
+      behind += lines(
+        style.underline, of: run, in: placed.line, at: baseline, edge: metrics.underlinePosition,
+        color: style.underlineColor?.color(in: traits) ?? colors[run.style])
+      above += lines(
+        style.strikethrough, of: run, in: placed.line, at: baseline, edge: metrics.strikethroughPosition,
+        color: style.strikethroughColor?.color(in: traits) ?? colors[run.style])
     }
-    let letters: [Command] = [.text(placed.line, at: baseline, colors: colors)]
+    let letters = letters(of: placed.line, at: baseline, colors: colors, traits: traits)
     return behind + shadows(of: letters, for: placed.line, traits: traits) + letters + above
   }
 

@@ -39,12 +39,12 @@ struct DrawableText {
       let text = String(decoding: characters[range.lowerBound..<range.upperBound], as: UTF16.self)
       let descriptor = (attributes[.font] as? UIFont ?? font).descriptor
       let attachment = text.contains("\u{FFFC}") ? attributes[.attachment] as? NSTextAttachment : nil
-      let tracking = Self.number(attributes[.tracking]).flatMap { $0 == 0 ? nil : $0 }
+      let tracking = TextRunStyle.number(attributes[.tracking]).flatMap { $0 == 0 ? nil : $0 }
       runs.append(
         .init(
           text: text, font: descriptor, style: styles.count,
-          kern: tracking ?? Self.number(attributes[.kern]) ?? 0,
-          rise: Self.number(attributes[.baselineOffset]) ?? 0, room: attachment?.room))
+          kern: tracking ?? TextRunStyle.number(attributes[.kern]) ?? 0,
+          rise: TextRunStyle.number(attributes[.baselineOffset]) ?? 0, room: attachment?.room))
       styles.append(TextRunStyle(attributes, color: color))
     }
     text = StyledText(runs: runs)
@@ -58,17 +58,6 @@ struct DrawableText {
     let first = paragraphStyles[0]
     let changed = change(first)
     paragraphStyles = paragraphStyles.map { $0 == first ? changed : change($0) }
-  }
-
-  private static func number(_ value: Any?) -> Double? {
-    switch value {
-    case let number as NSNumber: number.doubleValue
-    case let number as Double: number
-    case let number as CGFloat: Double(number)
-    case let number as Float: Double(number)
-    case let number as Int: Double(number)
-    default: nil
-    }
   }
 
   /// Breaks the text into lines no wider than `width`, in points; nil for no limit.

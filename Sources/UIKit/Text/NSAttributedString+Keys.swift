@@ -25,11 +25,12 @@ extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// A number: how far the letters are above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// A number: the width of the letters' outlines. It is kept, and not drawn.
+  /// A number: the width of the letters' outlines, as a percentage of the font size. A positive width draws only the
+  /// outlines, and a negative one the letters with outlines.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// A `UIColor` of the letters' outlines. It is kept, and not drawn.
+  /// A `UIColor` of the letters' outlines; by default, the colour of the letters.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// A number: the slant of the letters. It is kept, and not drawn.
+  /// A number: the slant of the letters to the right, as the tangent of its angle.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// A number: how much wider the letters are. It is kept, and not drawn.
   public static let expansion = NSAttributedString.Key("NSExpansion")

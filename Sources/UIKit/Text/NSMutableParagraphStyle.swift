@@ -1,5 +1,5 @@
 /// A mutable paragraph style.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// The alignment of lines.
   open override var alignment: NSTextAlignment {
     get { values.alignment }

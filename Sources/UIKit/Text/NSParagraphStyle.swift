@@ -3,7 +3,8 @@ import Typesetting
 /// How the lines of a text are broken and aligned.
 ///
 /// The style at the beginning of a paragraph applies to all of it.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+// Unchecked because a subclass is mutable: code that draws a text does not change its styles meanwhile.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let swiftObjectMark = SwiftObjectMark()
 
   var values = Values()

@@ -1,5 +1,6 @@
 /// The shadow of a text.
-open class NSShadow: NSObject, NSCopying {
+// Unchecked because the class is open: code that draws a text does not change its shadow meanwhile.
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   private let swiftObjectMark = SwiftObjectMark()
 
   /// The offset of the shadow, in points, y down.

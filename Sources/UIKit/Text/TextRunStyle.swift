@@ -12,11 +12,20 @@ struct TextRunStyle {
   var shadow: NSShadow?
   /// What is drawn instead of a letter.
   var attachment: NSTextAttachment?
+  /// The width of outlines in percent of the font size. Positive for outlines alone, negative for filled letters, too.
+  var strokeWidth = 0.0
+  var strokeColor: UIColor?
+  /// The slant of the letters to the right, as the tangent of its angle.
+  var obliqueness = 0.0
 
   /// Whether there is nothing to draw but letters.
   var isPlain: Bool {
-    background == nil && underline.isEmpty && strikethrough.isEmpty && shadow == nil && attachment == nil
+    background == nil && !underline.hasLine && !strikethrough.hasLine && shadow == nil && attachment == nil
+      && !needsOutlines
   }
+
+  /// Whether the letters are drawn as paths.
+  var needsOutlines: Bool { strokeWidth != 0 || obliqueness != 0 }
 }
 
 extension TextRunStyle {
@@ -38,5 +47,26 @@ extension TextRunStyle {
     strikethroughColor = attributes[.strikethroughColor] as? UIColor
     shadow = attributes[.shadow] as? NSShadow
     attachment = attributes[.attachment] as? NSTextAttachment
+    strokeWidth = Self.limited(attributes[.strokeWidth])
+    strokeColor = attributes[.strokeColor] as? UIColor
+    obliqueness = Self.limited(attributes[.obliqueness])
+  }
+
+  /// The value of a number in attributes, of whatever type it is. Nil for something else.
+  static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let number as NSNumber: number.doubleValue
+    case let number as Double: number
+    case let number as CGFloat: Double(number)
+    case let number as Float: Double(number)
+    case let number as Int: Double(number)
+    default: nil
+    }
+  }
+
+  /// A number from −1000 to 1000. Without a valid one, 0.
+  private static func limited(_ value: Any?) -> Double {
+    guard let number = number(value), number.isFinite else { return 0 }
+    return min(max(-1000, number), 1000)
   }
 }

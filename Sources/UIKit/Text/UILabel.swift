@@ -205,8 +205,10 @@ open class UILabel: UIView {
 
   // MARK: - Appearance
 
-  /// Whether the label is highlighted.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { appearanceDidChange() } } }
+  /// Whether the label is highlighted. The cell that contains the label sets it.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue, highlightedTextColor != nil { appearanceDidChange() } }
+  }
 
   /// The colour of plain text while the label is highlighted; nil for `textColor`.
   open var highlightedTextColor: UIColor? { didSet { appearanceDidChange() } }

@@ -60,6 +60,10 @@ final class EditorView: UIView {
   var font = UIFont.systemFont(ofSize: 17) { didSet { lookDidChange() } }
   var textColor = UIColor.label { didSet { setNeedsDisplay() } }
   var alignment = NSTextAlignment.natural { didSet { if alignment != oldValue { lookDidChange() } } }
+  /// The attributes of text without attributes of its own, apart from the font, the colour and the alignment.
+  var defaultAttributes: [NSAttributedString.Key: Any] = [:] { didSet { lookDidChange() } }
+  /// The minimum size of the font of a single line that is too long, in points. Nil if such a line keeps its size.
+  var minimumFontSize: CGFloat? { didSet { if minimumFontSize != oldValue { lookDidChange() } } }
   /// The attributes of text that is typed, until the selection changes. Empty for those of the character before.
   var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
@@ -169,12 +173,35 @@ final class EditorView: UIView {
     return new
   }
 
+  /// Adds attributes to all text that has attributes.
+  func addAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    guard let old = attributed, old.length > 0 else { return }
+    attributed = Self.adding(attributes, to: old, in: NSRange(location: 0, length: old.length))
+    lookDidChange()
+  }
+
+  /// Returns a text with attributes that are added in a range, or replaced there.
+  ///
+  /// Foundation stops the process when an attribute of a mutable copy is replaced, so the text is put together again.
+  static func adding(
+    _ attributes: [NSAttributedString.Key: Any], to old: NSAttributedString, in range: NSRange
+  ) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: old.string)
+    old.enumerateAttributes(in: NSRange(location: 0, length: old.length), options: []) { own, part, _ in
+      text.setAttributes(own, range: part)
+      let common = NSIntersectionRange(part, range)
+      if common.length > 0 { text.setAttributes(own.merging(attributes) { $1 }, range: common) }
+    }
+    return text
+  }
+
   /// Replaces a range without asking.
   func change(_ range: NSRange, to new: String) {
     let range = model.limited(range)
     if attributed == nil, !typingAttributes.isEmpty, !new.isEmpty {
       attributed = NSAttributedString(
-        string: model.text, attributes: [.font: font, .foregroundColor: textColor])
+        string: model.text,
+        attributes: characterAttributes.merging([.font: font, .foregroundColor: textColor]) { $1 })
     }
     if let old = attributed {
       let text = NSMutableAttributedString(string: "")
@@ -243,7 +270,8 @@ final class EditorView: UIView {
 
   /// The attributes of text that is inserted: those of the character before.
   private func attributes(at offset: Int, of text: NSAttributedString) -> [NSAttributedString.Key: Any] {
-    guard typingAttributes.isEmpty, text.length > 0 else { return typingAttributes }
+    guard typingAttributes.isEmpty else { return typingAttributes }
+    guard text.length > 0 else { return characterAttributes }
     return text.attributes(at: min(max(0, offset - 1), text.length - 1), effectiveRange: nil)
   }
 
@@ -418,6 +446,7 @@ final class EditorView: UIView {
 
   var typeset: TypesetText { arranged.typeset }
   var lines: TextLines { arranged.lines }
+  var drop: Double { arranged.drop }
 
   private var arranged: Arrangement {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -98,13 +98,28 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
     }
   }
 
-  /// The attributes of all text.
+  /// The attributes of all text. Setting them changes all of an attributed text. Without a font, a colour or a paragraph
+  /// style, the field keeps its own.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { [.font: editor.font, .foregroundColor: ownTextColor] }
+    get {
+      let style = NSMutableParagraphStyle()
+      if let own = editor.defaultAttributes[.paragraphStyle] as? NSParagraphStyle {
+        style.setParagraphStyle(own)
+      }
+      style.alignment = textAlignment
+      return editor.defaultAttributes.merging(
+        [.font: editor.font, .foregroundColor: ownTextColor, .paragraphStyle: style]
+      ) { $1 }
+    }
     set {
       if let font = newValue[.font] as? UIFont { self.font = font }
       if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
       if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+      var attributes = newValue.filter { $0.key != .font && $0.key != .foregroundColor }
+      attributes[.paragraphStyle] = newValue[.paragraphStyle] ?? editor.defaultAttributes[.paragraphStyle]
+      editor.defaultAttributes = attributes
+      editor.addAttributes(newValue)
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -119,10 +134,15 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
   /// Whether a font for a text style adapts to changes of the content size category.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
-  /// Whether the font is made smaller for a long text. No effect: a long text scrolls.
-  open var adjustsFontSizeToFitWidth = false
-  /// The minimum size of the font, in points. No effect, as above.
-  open var minimumFontSize: CGFloat = 0
+  /// Whether the font is made smaller for a long text, on the same baseline. A text that is still too long scrolls. Default
+  /// false.
+  open var adjustsFontSizeToFitWidth = false { didSet { minimumFontSizeDidChange() } }
+  /// The minimum size of the font, in points, if it is made smaller. Default 0, for no limit.
+  open var minimumFontSize: CGFloat = 0 { didSet { minimumFontSizeDidChange() } }
+
+  private func minimumFontSizeDidChange() {
+    editor.minimumFontSize = adjustsFontSizeToFitWidth ? minimumFontSize : nil
+  }
 
   private func adjustFont() {
     guard adjustsFontForContentSizeCategory,

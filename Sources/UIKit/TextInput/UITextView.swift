@@ -253,7 +253,7 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     scrollRectToVisible(convert(rect, from: editor).insetBy(dx: 0, dy: -2), animated: false)
   }
 
-  /// Returns the width, and the height of the text in it.
+  /// Returns the width, and the height of the text in it. A width of 0 is treated as no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let inset = textContainerInset
     let natural = editor.naturalWidth + inset.left + inset.right + 2 * linePadding
@@ -262,12 +262,13 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     return CGSize(width: width, height: height.rounded(.up))
   }
 
-  /// The height of the text, if the view does not scroll.
+  /// The size of the text without line breaks of its own, if the view does not scroll. Constraints that make the view
+  /// narrower make it higher.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    return sizeThatFits(CGSize(width: bounds.width, height: 0))
+    return sizeThatFits(.zero)
   }
 
   override func contentHeight(inWidth width: CGFloat) -> CGFloat? {

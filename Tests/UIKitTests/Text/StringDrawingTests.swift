@@ -55,6 +55,28 @@ import Testing
     text.draw(at: .zero)  // Without a context, nothing happens.
   }
 
+  // Ten letters take 64.4 points. Two lines of them would need a height of 20 points at three quarters of the size.
+  @Test("§29.29 a context with a minimum scale factor scales the font down until the text fits")
+  func scaling() {
+    let text = NSAttributedString(string: String(repeating: "n", count: 10), attributes: attributes)
+    let context = NSStringDrawingContext()
+    func bounds(width: Double, height: Double = 16) -> CGRect {
+      text.boundingRect(
+        with: CGSize(width: width, height: height), options: .usesLineFragmentOrigin, context: context)
+    }
+    _ = bounds(width: 48)
+    #expect(context.actualScaleFactor == 1)
+    context.minimumScaleFactor = 0.5
+    let fitting = bounds(width: 48)
+    #expect(fitting.width <= 48.01 && fitting.width > 47.8 && fitting.height < 1.01 * Inter.lineHeight)
+    #expect(abs(context.actualScaleFactor - 48 / (10 * Inter.n)) < 0.002)
+    #expect(context.totalBounds == fitting)
+    #expect(bounds(width: 100).width == 10 * Inter.n && context.actualScaleFactor == 1)
+    // Without the room for half of the size, the text has that size.
+    _ = bounds(width: 20, height: 7)
+    #expect(context.actualScaleFactor == 0.5)
+  }
+
   @Test("the last line that fits ends in an ellipsis, if that is wanted")
   func truncation() {
     let text = NSAttributedString(string: "nnn nn nnn", attributes: attributes)

@@ -418,5 +418,105 @@ extension TimedTests {
         expectSnapshot(of: stage, named: "text-field-edited-\(name)")
       }
     }
+
+    /// A field without a border in Inter at 11 points. Of its width, a caret takes 2 points.
+    private func plainField(_ text: String, width: CGFloat = 102) -> UITextField {
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: width, height: 34))
+      field.font = Inter.font
+      field.text = text
+      return field
+    }
+
+    /// The rectangle of the caret behind the text.
+    private func end(of field: UITextField) -> CGRect {
+      field.layoutIfNeeded()
+      return field.caretRect(for: field.endOfDocument)
+    }
+
+    /// Whether a field prefers the width of a text with a caret.
+    private func isFitting(_ field: UITextField, _ textWidth: Double) -> Bool {
+      abs(field.intrinsicContentSize.width - (textWidth + 2).rounded(.up)) < 1e-9
+    }
+
+    // Three letters, with 4 points after the first two of them.
+    @Test("§31.39 all default attributes apply to the text, also while it is typed and shown as dots")
+    func defaultAttributes() throws {
+      let field = plainField("nnn")
+      #expect(isFitting(field, 3 * Inter.n))
+      field.defaultTextAttributes = [.kern: 4]
+      #expect(isFitting(field, 3 * Inter.n + 8))
+      #expect(field.defaultTextAttributes[.kern] as? Int == 4)
+      #expect(field.defaultTextAttributes[.font] as? UIFont == Inter.font)
+      field.insertText("n")
+      #expect(isFitting(field, 4 * Inter.n + 12))
+      #expect(field.attributedText?.attribute(.kern, at: 3, effectiveRange: nil) as? Int == 4)
+      field.isSecureTextEntry = true
+      let dots = field.intrinsicContentSize.width
+      field.defaultTextAttributes = [:]
+      #expect(abs(dots - field.intrinsicContentSize.width - 12) < 1e-9)
+      field.isSecureTextEntry = false
+      #expect(abs(end(of: field).minX - 4 * Inter.n) < 1e-6)
+    }
+
+    @Test("§31.39 the paragraph style of the default attributes is kept, with the alignment of the field")
+    func defaultParagraphStyle() throws {
+      let field = plainField("n")
+      let style = NSMutableParagraphStyle()
+      (style.alignment, style.minimumLineHeight) = (.right, 30)
+      field.defaultTextAttributes = [.paragraphStyle: style]
+      #expect(field.textAlignment == .right && end(of: field).height == 30)
+      #expect(abs(end(of: field).minX - 100) < 0.01)
+      field.textAlignment = .left
+      let kept = try #require(field.defaultTextAttributes[.paragraphStyle] as? NSParagraphStyle)
+      #expect(kept.minimumLineHeight == 30 && kept.alignment == .left)
+      field.defaultTextAttributes = [.kern: 4]
+      #expect(end(of: field).height == 30, "without a paragraph style, the field keeps its own")
+      // What an input method composes stands where the other text does, and keeps the attributes.
+      field.defaultTextAttributes = [.paragraphStyle: style, .underlineStyle: 1]
+      field.textAlignment = .left
+      field.setMarkedText("nn", selectedRange: NSRange(location: 2, length: 0))
+      #expect(abs(end(of: field).minX - 3 * Inter.n) < 1e-6)
+    }
+
+    @Test("§31.39 default attributes change a text with attributes, and keep the others that it has")
+    func attributesOfAttributedText() {
+      let field = plainField("")
+      field.attributedText = NSAttributedString(string: "nn", attributes: [.font: Inter.font, .kern: 1])
+      field.defaultTextAttributes = [.kern: 4, .underlineStyle: 1]
+      let attributes = field.attributedText?.attributes(at: 1, effectiveRange: nil) ?? [:]
+      #expect(attributes[.kern] as? Int == 4 && attributes[.underlineStyle] as? Int == 1)
+      #expect(attributes[.font] as? UIFont == Inter.font)
+      #expect(isFitting(field, 2 * Inter.n + 4))
+    }
+
+    // Twenty letters take 128.75 points.
+    @Test("§31.40 a long text is scaled down until it fits, or has the minimum size of the font")
+    func fittingFont() {
+      let text = String(repeating: "n", count: 20)
+      let field = plainField(text)
+      #expect(abs(end(of: field).minX - 20 * Inter.n) < 1e-6)
+      let full = end(of: field)
+      field.adjustsFontSizeToFitWidth = true
+      let fitting = end(of: field)
+      #expect(fitting.minX <= 100 && fitting.minX > 99.8)
+      // Its baseline stays, to half a point.
+      let factor = 100 / (20 * Inter.n)
+      #expect(abs(fitting.minY - (full.minY + Inter.ascender * (1 - factor))) <= 0.5)
+      field.minimumFontSize = 10
+      #expect(abs(end(of: field).minX - 20 * Inter.n * 10 / 11) < 0.05)
+      field.minimumFontSize = 30
+      #expect(abs(end(of: field).minX - 20 * Inter.n) < 1e-6, "a font is not made larger")
+      field.minimumFontSize = 0
+      let indented = NSMutableParagraphStyle()
+      indented.firstLineHeadIndent = 20
+      field.defaultTextAttributes = [.paragraphStyle: indented]
+      #expect(end(of: field).minX <= 100 && end(of: field).minX > 99.8, "indents are not scaled")
+      field.defaultTextAttributes = [.paragraphStyle: NSParagraphStyle.default]
+      field.text = "nnn"
+      #expect(abs(end(of: field).minX - 3 * Inter.n) < 1e-6, "a short text has the whole size")
+      field.text = text
+      field.bounds.size.width = 202
+      #expect(abs(end(of: field).minX - 20 * Inter.n) < 1e-6)
+    }
   }
 }

@@ -117,6 +117,62 @@ extension TimedTests {
       #expect(abs(view.sizeThatFits(CGSize(width: 200, height: 0)).height - 3 * line) <= 1)
     }
 
+    /// Constraints in a view of 400 × 400 points for a text view in Inter at 11 points that does not scroll.
+    private func sizingView(_ text: String) -> (root: UIView, view: UITextView) {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      let view = UITextView()
+      view.font = Inter.font
+      view.isScrollEnabled = false
+      view.text = text
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        view.topAnchor.constraint(equalTo: root.topAnchor),
+      ])
+      return (root, view)
+    }
+
+    /// The size of a number of lines with the insets of a text view: 8 points above and below, 5 at both sides. A caret
+    /// needs 2 points.
+    private func size(lines: Int, width: Double) -> CGSize {
+      CGSize(
+        width: (width + 2 + 10).rounded(.up), height: (Double(lines) * Inter.lineHeight + 16).rounded(.up))
+    }
+
+    private let word = 3 * Inter.n
+
+    @Test("§31.38 a text view that does not scroll is as wide as its text, as far as constraints allow")
+    func bubble() {
+      let (root, view) = sizingView("nnn")
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: 60).isActive = true
+      root.layoutIfNeeded()
+      #expect(view.frame.size == size(lines: 1, width: word))
+      // Two words and the space between them take 41.7 of 48 points.
+      view.text = "nnn nnn"
+      root.layoutIfNeeded()
+      #expect(view.frame.size == size(lines: 1, width: 2 * word + Inter.space))
+      view.text = Array(repeating: "nnn", count: 12).joined(separator: " ")
+      root.layoutIfNeeded()
+      #expect(view.frame.size == CGSize(width: 60, height: size(lines: 6, width: 0).height))
+      view.text = "nnn"
+      root.layoutIfNeeded()
+      #expect(view.frame.size == size(lines: 1, width: word))
+    }
+
+    // Of 48 points, two words take 41.7; of 108 points, four words take 86.5, and five 108.9.
+    @Test("§31.38 a text view that does not scroll and becomes wider or narrower has the height of its lines")
+    func width() {
+      let (root, view) = sizingView(Array(repeating: "nnn", count: 12).joined(separator: " "))
+      let width = view.widthAnchor.constraint(equalToConstant: 60)
+      width.isActive = true
+      for (points, lines) in [(60.0, 6), (120, 3), (400, 1), (60, 6)] {
+        width.constant = points
+        root.layoutIfNeeded()
+        #expect(view.frame.size == CGSize(width: points, height: size(lines: lines, width: 0).height))
+      }
+    }
+
     @Test("§31.22 a long text scrolls to the caret, by fingers and by the wheel; a pointer selects")
     func scrolling() throws {
       view.text = (0..<30).map { "Line \($0)" }.joined(separator: "\n")
