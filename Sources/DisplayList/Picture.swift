@@ -8,6 +8,8 @@ public final class Picture: Sendable {
   public let identity: UInt64
   /// The pixels at full size.
   public let bitmap: Bitmap
+  /// How the picture is drawn larger than its pixels.
+  public let magnification: Magnification
   /// The size in pixels.
   public var pixelSize: Size2D { Size2D(width: Double(bitmap.width), height: Double(bitmap.height)) }
 
@@ -15,10 +17,35 @@ public final class Picture: Sendable {
   private let reducedLevels = Mutex<[Bitmap]>([])
   private static let nextIdentity = Atomic<UInt64>(1)
 
+  /// The picture for ``pixelated``, if it was requested.
+  private let pixelatedPicture = Mutex<Picture?>(nil)
+
   /// Creates a picture from pixels.
-  public init(_ bitmap: Bitmap) {
+  public convenience init(_ bitmap: Bitmap) { self.init(bitmap, .smooth) }
+
+  private init(_ bitmap: Bitmap, _ magnification: Magnification) {
     self.bitmap = bitmap
+    self.magnification = magnification
     identity = Self.nextIdentity.wrappingAdd(1, ordering: .relaxed).oldValue
+  }
+
+  /// The picture with the same pixels that is magnified by nearest pixels. The same object each time, so that renderers
+  /// can cache by its identity.
+  public var pixelated: Picture {
+    if magnification == .nearest { return self }
+    return pixelatedPicture.withLock { known in
+      let picture = known ?? Picture(bitmap, .nearest)
+      known = picture
+      return picture
+    }
+  }
+
+  /// How a picture is drawn larger than its pixels.
+  public enum Magnification: Hashable, Sendable {
+    /// Colours between those of the nearest pixels.
+    case smooth
+    /// The colour of the nearest pixel, so that pixels become rectangles.
+    case nearest
   }
 
   /// The number of mip levels, including the full size. The last one is a single pixel.

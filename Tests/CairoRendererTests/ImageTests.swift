@@ -43,6 +43,37 @@ struct ImageTests {
     #expect(bitmap[61, 15] == .white)
   }
 
+  @Test("a pixelated picture has sharp pixels where it is magnified, also after a transform")
+  func nearest() throws {
+    let picture = try fourColors()
+    let place = Rectangle(x: 10, y: 10, width: 40, height: 40)
+    let small = Rectangle(x: 5, y: 5, width: 20, height: 20)
+    for commands: [Command] in [
+      [.image(picture.pixelated, source: nil, in: place, tint: nil)],
+      [.transform(.scale(x: 2, y: 2), [.image(picture.pixelated, source: nil, in: small, tint: nil)])],
+    ] {
+      let bitmap = try draw(commands)
+      for (x, y, color) in [(0, 0, Pixel.red), (1, 0, .green), (0, 1, .blue), (1, 1, .black)] {
+        let corners = [(0, 0), (19, 0), (0, 19), (19, 19)]
+        #expect(corners.allSatisfy { bitmap[10 + 20 * x + $0.0, 10 + 20 * y + $0.1] == color })
+      }
+    }
+    let smooth = try draw([.image(picture, source: nil, in: place, tint: nil)])
+    #expect(smooth[29, 12] != .red && smooth[29, 12] != .green)
+  }
+
+  @Test("a reduced picture mixes the colours of its pixels, also if it is pixelated")
+  func reducedNearest() throws {
+    let checkerboard = Picture(
+      try Bitmap.make(width: 64, height: 64) { x, y in (x + y) % 2 == 0 ? .black : .white })
+    let bitmap = try draw([
+      .image(
+        checkerboard.pixelated, source: nil, in: Rectangle(x: 0, y: 0, width: 48, height: 48), tint: nil)
+    ])
+    // Three quarters of the size: most pixels are between two others.
+    #expect((8..<40).contains { bitmap[$0, 8] != .black && bitmap[$0, 8] != .white })
+  }
+
   @Test("a magnified picture reaches its edges in full colour")
   func edges() throws {
     let picture = Picture(try Bitmap.make(width: 4, height: 4) { _, _ in .red })

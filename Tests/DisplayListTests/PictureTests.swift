@@ -19,6 +19,15 @@ struct PictureTests {
     #expect(picture.level(-1) == picture.bitmap)
   }
 
+  @Test("a picture has one companion that is magnified by nearest pixels")
+  func pixelated() throws {
+    let picture = Picture(try #require(Bitmap(width: 1, height: 1, pixels: [1, 2, 3, 255])))
+    let pixelated = picture.pixelated
+    #expect(picture.magnification == .smooth && pixelated.magnification == .nearest)
+    #expect(pixelated.bitmap == picture.bitmap && pixelated.identity != picture.identity)
+    #expect(picture.pixelated === pixelated && pixelated.pixelated === pixelated)
+  }
+
   @Test("every pixel of a level is the rounded mean of the four it covers", arguments: UInt64(0)..<20)
   func means(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

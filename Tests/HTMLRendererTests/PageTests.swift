@@ -42,6 +42,18 @@ struct PageTests {
     #expect(page.contains(".frame { width: 100px; height: 80px }"))
   }
 
+  @Test("a pixelated picture that is magnified has sharp pixels, and a reduced one has not")
+  func pixels() throws {
+    let bitmap = Bitmap(width: 2, height: 1, pixels: [0, 0, 255, 255, 255, 0, 0, 255])
+    let picture = Picture(try #require(bitmap))
+    func isSharp(_ picture: Picture, width: Double) -> Bool {
+      let place = Rectangle(x: 0, y: 0, width: width, height: width / 2)
+      return page(.image(picture, source: nil, in: place, tint: nil)).contains("image-rendering:pixelated")
+    }
+    #expect(isSharp(picture.pixelated, width: 40))
+    #expect(!isSharp(picture, width: 40) && !isSharp(picture.pixelated, width: 0.25))
+  }
+
   private let backdrop = RoundedRectangle(Rectangle(x: 1, y: 2, width: 30, height: 40))
 
   // The names are those of the CSS specification "Compositing and Blending Level 2".

@@ -75,7 +75,11 @@ extension Painter {
         // that itself, and would need a copy of the pixels for it.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       }
-      cairo_pattern_set_filter(pattern, permitsQuickDrawing() ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD)
+      if picture.magnification == .nearest, greater > 1 {
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+      } else {
+        cairo_pattern_set_filter(pattern, permitsQuickDrawing() ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD)
+      }
       body(pattern, placing)
     }
   }

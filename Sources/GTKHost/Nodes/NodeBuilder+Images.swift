@@ -13,9 +13,15 @@ extension NodeBuilder {
     else { return nil }
     let asked = source ?? whole
     let (xScale, yScale) = (rectangle.width / asked.width, rectangle.height / asked.height)
+    let magnification = max(
+      xScale * resolution.horizontalPixelsPerPoint, yScale * resolution.verticalPixelsPerPoint)
+    // GTK 4.8 draws enlarged textures smoothly only.
+    if picture.magnification == .nearest, magnification > 1 {
+      return rasterizer.node(
+        for: [.image(picture, source: source, in: rectangle, tint: tint)], at: resolution)
+    }
     // Textures have no mip levels in GTK 4.8, so the level is chosen here.
-    let index = picture.levelIndex(
-      forScale: max(xScale * resolution.horizontalPixelsPerPoint, yScale * resolution.verticalPixelsPerPoint))
+    let index = picture.levelIndex(forScale: magnification)
     let level = picture.level(index)
     guard
       let texture = textures.texture(

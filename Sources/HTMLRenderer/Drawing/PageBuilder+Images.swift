@@ -14,7 +14,11 @@ extension PageBuilder {
       a: xScale, b: 0, c: 0, d: yScale, tx: rectangle.minX - source.minX * xScale,
       ty: rectangle.minY - source.minY * yScale)
     guard let matrix = placing.css else { return "" }
-    var image = "<use href=\"#\(name)\" transform=\"\(matrix)\"/>"
+    // The picture inherits the style. Browsers apply it to reduced pictures, too.
+    let isEnlarged = (pictures.entry(for: picture)?.use.magnification ?? 0) * scale > 1
+    let style =
+      picture.magnification == .nearest && isEnlarged ? " style=\"image-rendering:pixelated\"" : ""
+    var image = "<use href=\"#\(name)\" transform=\"\(matrix)\"\(style)/>"
     if !source.contains(whole) {
       guard let outline = RoundedRectangle(rectangle).pathData else { return "" }
       let name = define { "<clipPath id=\"\($0)\"><path d=\"\(outline)\"/></clipPath>" }

@@ -1,3 +1,4 @@
+import DisplayList
 import Geometry
 
 /// How smoothly images are scaled.
@@ -19,12 +20,18 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-// A context records commands; the renderers choose the quality. So these members have no effect.
+// A context records commands; the renderers choose the quality. So most of these members have no effect.
 extension CGContext {
-  /// How smoothly images are scaled. Setting it has no effect: the renderers always scale well.
+  /// How smoothly images are scaled. With `none`, the pixels of a magnified image become rectangles. Others have no effect:
+  /// the renderers always scale well.
   public var interpolationQuality: CGInterpolationQuality {
-    get { .high }
-    set {}
+    get { state.interpolationQuality }
+    set { state.interpolationQuality = newValue }
+  }
+
+  /// The commands that draw an image, with the quality of the context.
+  func interpolated(_ image: [Command]) -> [Command] {
+    interpolationQuality == .none ? image.map(\.pixelated) : image
   }
 
   /// Has no effect: edges are always smooth.

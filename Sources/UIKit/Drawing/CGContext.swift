@@ -15,6 +15,7 @@ public final class CGContext {
     var blendMode = BlendMode.normal
     var style = StrokeStyle()
     var shadow: Shadow?
+    var interpolationQuality = CGInterpolationQuality.default
     /// The number of open scopes.
     var depth = 1
 

@@ -20,15 +20,14 @@ open class UIGraphicsImageRenderer: NSObject {
     set { currentRasterizer.withLock { $0 = newValue } }
   }
 
-  /// The format of the images.
+  /// A copy of the format, with the rectangle of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  private let bounds: CGRect
+  private var bounds: CGRect { format.bounds }
 
   /// Creates a renderer for images of a rectangle, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.bounds = bounds.standardized
-    self.format = format
+    self.format = format.copy(for: bounds.standardized)
   }
 
   /// Creates a renderer for images of a rectangle, in points, for the display.

@@ -1,5 +1,5 @@
 /// The format of images that `UIGraphicsImageRenderer` creates.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The scale of rendered images, in pixels per point; by default that of the display.
   open var scale: CGFloat = UITraitCollection.current.displayScale
   /// Whether the image has a black background instead of a transparent one.
@@ -31,4 +31,11 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
   /// Returns a format for the display.
   public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+  /// Returns a copy for a renderer.
+  func copy(for bounds: CGRect) -> UIGraphicsImageRendererFormat {
+    let copy = UIGraphicsImageRendererFormat()
+    (copy.scale, copy.opaque, copy.preferredRange, copy.bounds) = (scale, opaque, preferredRange, bounds)
+    return copy
+  }
 }

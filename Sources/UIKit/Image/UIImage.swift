@@ -197,7 +197,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Draws the image into a rectangle of the current context.
   open func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    context.draw(commands(in: Rectangle(rect.standardized), tint: properties.tint?.cgColor.color))
+    let commands = commands(in: Rectangle(rect.standardized), tint: properties.tint?.cgColor.color)
+    context.draw(context.interpolated(commands))
   }
 
   // MARK: - Comparing

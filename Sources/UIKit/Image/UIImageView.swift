@@ -41,8 +41,13 @@ open class UIImageView: UIView {
     didSet { if highlightedImage !== oldValue { shownImageDidChange() } }
   }
 
-  /// Whether the view shows its highlighted image.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { shownImageDidChange() } } }
+  /// Whether the view shows its highlighted image. The cell that contains the view sets it.
+  open var isHighlighted = false {
+    didSet {
+      let looksDifferent = highlightedImage != nil || highlightedAnimationImages != nil
+      if isHighlighted != oldValue, looksDifferent { shownImageDidChange() }
+    }
+  }
 
   /// The size of the image's part that constraints align, in points; no intrinsic size without an image.
   open override var intrinsicContentSize: CGSize {
@@ -174,7 +179,8 @@ open class UIImageView: UIView {
     let bounds = Rectangle(origin: .zero, size: Size2D(layer.displayed.bounds.size))
     let place = ContentPlacement.rectangle(for: Size2D(shownImage.size), in: bounds, mode: contentMode)
     let tint = shownImage.renderingMode == .alwaysTemplate ? tintColor : shownImage.properties.tint
-    return shownImage.commands(in: place, tint: tint?.color(in: traits))
+    return layer.magnificationFilter.applied(
+      to: shownImage.commands(in: place, tint: tint?.color(in: traits)))
   }
 
   override var contentFollowsSize: Bool { true }

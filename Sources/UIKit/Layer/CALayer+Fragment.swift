@@ -156,7 +156,9 @@ extension CALayer {
   }
 
   /// The image in `contents`, placed according to `contentsGravity`.
-  func contentsCommands() -> [Command] {
+  func contentsCommands() -> [Command] { magnificationFilter.applied(to: smoothContentsCommands) }
+
+  private var smoothContentsCommands: [Command] {
     guard let image = contents as? CGImage else { return [] }
     let scale = contentsScale > 0 ? contentsScale : 1
     let part = displayed.contentsRect

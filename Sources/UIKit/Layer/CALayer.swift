@@ -83,6 +83,7 @@ open class CALayer: PlainInitializable {
     contentsCenter = original.contentsCenter
     contentsGravity = original.contentsGravity
     contentsScale = original.contentsScale
+    magnificationFilter = original.magnificationFilter
     needsDisplayOnBoundsChange = original.needsDisplayOnBoundsChange
     name = original.name
   }
@@ -290,6 +291,12 @@ open class CALayer: PlainInitializable {
   /// The scale of the image, in pixels per point.
   open var contentsScale: CGFloat = 1 { didSet { contentsDidChange() } }
 
+  /// How an image in `contents`, or that of an image view, is drawn larger than its pixels. With `nearest`, its pixels
+  /// become rectangles; otherwise, it is smooth. Default linear.
+  open var magnificationFilter = CALayerContentsFilter.linear {
+    didSet { if magnificationFilter != oldValue { contentsDidChange() } }
+  }
+
   /// Whether the contents are drawn again when the size changes. Default false.
   open var needsDisplayOnBoundsChange = false
 
@@ -491,17 +498,17 @@ open class CALayer: PlainInitializable {
   /// The values that the app stored by names.
   private var values: [String: Any] = [:]
 
-  /// Stores a value of the app by a name. Names of the layer's own properties are not set: assign the property.
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// Sets an animatable property by its name. For another name, stores a value of the app.
+  open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
-  /// The value that the app stored by a name. Nil if there is none.
-  open func value(forKey key: String) -> Any? { values[key] }
+  /// The value of an animatable property, or the one that the app stored by a name. Nil if there is none.
+  open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
   /// Sets the animatable property at a key path, such as `transform.scale` or `position.x`. For another key path, stores a
   /// value of the app.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let path = AnimationKeyPath(keyPath), let new = AnimatableValue(value) else {
-      setValue(value, forKey: keyPath)
+      values[keyPath] = value
       return
     }
     set(new, at: path)
@@ -509,7 +516,7 @@ open class CALayer: PlainInitializable {
 
   /// The value of the animatable property at a key path, or the value that the app stored by it. Nil if there is none.
   open func value(forKeyPath keyPath: String) -> Any? {
-    AnimationKeyPath(keyPath)?.value(in: properties)?.object ?? value(forKey: keyPath)
+    AnimationKeyPath(keyPath)?.value(in: properties)?.object ?? values[keyPath]
   }
 
   // MARK: - Without effect
@@ -519,9 +526,6 @@ open class CALayer: PlainInitializable {
 
   /// The edges that are smooth. No effect: the renderers always draw smooth edges.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all
-
-  /// How an enlarged image is drawn. No effect: the renderers draw it smoothly.
-  open var magnificationFilter = CALayerContentsFilter.linear
 
   /// How a reduced image is drawn. No effect: the renderers draw it smoothly.
   open var minificationFilter = CALayerContentsFilter.linear

@@ -1,3 +1,5 @@
+import DisplayList
+
 /// How an image is drawn in another size.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name of the filter.
@@ -11,6 +13,25 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public static let nearest = Self(rawValue: "nearest")
   /// Between the nearest pixels of smaller copies.
   public static let trilinear = Self(rawValue: "trilinear")
+}
+
+extension CALayerContentsFilter {
+  /// Commands that draw images, with the images drawn through the filter where they are magnified.
+  func applied(to commands: [Command]) -> [Command] {
+    self == .nearest ? commands.map(\.pixelated) : commands
+  }
+}
+
+extension Command {
+  /// The command with pictures whose pixels become rectangles where they are magnified.
+  var pixelated: Command {
+    switch self {
+    case .image(let picture, let source, let rectangle, let tint):
+      .image(picture.pixelated, source: source, in: rectangle, tint: tint)
+    case .transform(let matrix, let commands): .transform(matrix, commands.map(\.pixelated))
+    default: self
+    }
+  }
 }
 
 /// Edges of a layer.

@@ -44,6 +44,13 @@ extension Scene {
       "part of a picture",
       [.image(picture, source: Rectangle(x: 24, y: 8, width: 40, height: 32), in: box.rectangle, tint: nil)]),
     Scene(
+      "sharp pixels of a magnified picture",
+      [
+        .image(
+          picture.pixelated, source: Rectangle(x: 43, y: 11, width: 10, height: 8), in: box.rectangle,
+          tint: nil)
+      ]),
+    Scene(
       "part that reaches beyond the picture",
       [
         .image(

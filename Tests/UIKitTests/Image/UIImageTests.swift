@@ -134,6 +134,8 @@ struct UIImageTests {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: format)
+    #expect(renderer.format.bounds == CGRect(x: 0, y: 0, width: 20, height: 10) && renderer.format.scale == 3)
+    #expect(format.bounds == .zero, "other renderers can have the format, too")
     let image = renderer.image { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: -5, y: 0, width: 10, height: 5))

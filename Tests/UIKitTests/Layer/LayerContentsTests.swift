@@ -2,7 +2,8 @@ import DisplayList
 import Geometry
 import ImageDecoding
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor
 @Suite("Pictures in layers")
@@ -32,6 +33,59 @@ struct LayerContentsTests {
       return
     }
     #expect(place == expected && picture.bitmap == bitmap)
+  }
+
+  /// How the first image of a view is magnified.
+  private func magnification(of commands: [Command]) -> Picture.Magnification? {
+    switch commands.first {
+    case .image(let picture, _, _, _): picture.magnification
+    case .transform(_, let commands), .clip(_, let commands): magnification(of: commands)
+    case .fragment(let fragment): magnification(of: fragment.commands)
+    default: nil
+    }
+  }
+
+  @Test("§19.11 the filter for magnification applies to contents of layers, and to images of image views")
+  func magnificationFilter() throws {
+    let bitmap = try #require(Bitmap(width: 1, height: 1, pixels: [0, 0, 255, 255]))
+    let turned = UIImage(cgImage: CGImage(bitmap), scale: 1, orientation: .right)
+    let upright = UIImage(cgImage: CGImage(bitmap))
+    for view in [try makeView(), UIImageView(image: upright), UIImageView(image: turned)] {
+      #expect(magnification(of: view.makeDisplayList().root.commands) == .smooth)
+      view.layer.magnificationFilter = .nearest
+      #expect(magnification(of: view.makeDisplayList().root.commands) == .nearest)
+      #expect(CALayer(layer: view.layer).magnificationFilter == .nearest)
+      view.layer.magnificationFilter = .trilinear
+      #expect(magnification(of: view.makeDisplayList().root.commands) == .smooth)
+    }
+  }
+
+  @Test("§19.11 a context without interpolation draws images with sharp pixels, until its state is restored")
+  func interpolationQuality() throws {
+    let image = CGImage(try #require(Bitmap(width: 1, height: 1, pixels: [0, 0, 255, 255])))
+    let area = CGRect(x: 0, y: 0, width: 10, height: 10)
+    func drawn(_ draw: (CGContext) -> Void) -> Picture.Magnification? {
+      magnification(of: CGContext.recording(size: Size2D(width: 10, height: 10)) { draw($0) })
+    }
+    func sharply(_ context: CGContext) { context.interpolationQuality = .none }
+    #expect(drawn { $0.draw(image, in: area) } == .smooth)
+    #expect(
+      drawn {
+        sharply($0)
+        $0.draw(image, in: area)
+      } == .nearest)
+    #expect(
+      drawn {
+        sharply($0)
+        UIImage(cgImage: image).draw(in: area)
+      } == .nearest)
+    #expect(
+      drawn {
+        $0.saveGState()
+        sharply($0)
+        $0.restoreGState()
+        $0.draw(image, in: area)
+      } == .smooth)
   }
 
   private func makeView() throws -> UIView {

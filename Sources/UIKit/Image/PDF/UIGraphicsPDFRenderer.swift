@@ -17,10 +17,8 @@ open class UIGraphicsPDFRenderer: NSObject {
     set { currentWriter.withLock { $0 = newValue } }
   }
 
-  /// The properties of the documents.
+  /// A copy of the format, with the rectangle of the pages.
   public let format: UIGraphicsPDFRendererFormat
-
-  private let bounds: CGRect
 
   /// Creates a renderer.
   ///
@@ -28,8 +26,7 @@ open class UIGraphicsPDFRenderer: NSObject {
   ///   - bounds: The rectangle of each page, in points; 612 × 792 if it is empty or invalid.
   ///   - format: The properties of the documents.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
-    self.bounds = bounds
-    self.format = format
+    self.format = format.copy(for: bounds)
   }
 
   /// Creates a renderer of documents without properties.
@@ -41,7 +38,7 @@ open class UIGraphicsPDFRenderer: NSObject {
   ///
   /// The data is empty without a page or a `writer`.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
-    let context = UIGraphicsPDFRendererContext(bounds: bounds, format: format)
+    let context = UIGraphicsPDFRendererContext(bounds: format.bounds, format: format)
     UIGraphicsPushContext(context.cgContext)
     actions(context)
     UIGraphicsPopContext()

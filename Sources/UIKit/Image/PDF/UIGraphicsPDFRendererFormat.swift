@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// The properties of the documents that `UIGraphicsPDFRenderer` creates.
-open class UIGraphicsPDFRendererFormat: NSObject {
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// The title, the author and others, by `kCGPDFContextTitle` and so on. Other keys have no effect.
   open var documentInfo: [String: Any] = [:]
 
@@ -11,6 +11,13 @@ open class UIGraphicsPDFRendererFormat: NSObject {
 
   /// Returns a format for the display.
   public class func preferred() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
+
+  /// Returns a copy for a renderer.
+  func copy(for bounds: CGRect) -> UIGraphicsPDFRendererFormat {
+    let copy = UIGraphicsPDFRendererFormat()
+    (copy.documentInfo, copy.bounds) = (documentInfo, bounds)
+    return copy
+  }
 
   var properties: [PagedDocument.Property: String] {
     var properties: [PagedDocument.Property: String] = [:]
