@@ -136,6 +136,19 @@ enum AnimatableValue: Equatable {
     }
   }
 
+  /// Another value plus this one, a number of times. Values that cannot be added leave the other one as it is.
+  ///
+  /// - Complexity: O(log *n*) for *n* times.
+  func added(times count: Int, to other: AnimatableValue) -> AnimatableValue {
+    var (sum, power, rest) = (other, self, count)
+    while rest > 0 {
+      if rest & 1 == 1 { sum = sum.adding(power) }
+      power = power.adding(power)
+      rest >>= 1
+    }
+    return sum
+  }
+
   /// The value that, added to `other`, gives this value. Nil for values that cannot be subtracted.
   func difference(from other: AnimatableValue) -> AnimatableValue? {
     switch (self, other) {

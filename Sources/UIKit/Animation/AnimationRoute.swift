@@ -14,16 +14,29 @@ struct AnimationRoute {
   var isEmpty: Bool { segments.isEmpty }
   var stepCount: Int { segments.count }
 
-  /// The position in a step, from 0 to 1.
-  func point(inStep step: Int, at fraction: Double) -> Point2D { segments[step].point(at: fraction) }
+  /// A place on the route: a step, and the parameter in it from 0 to 1.
+  struct Place {
+    var step: Int
+    var parameter: Double
+  }
 
-  /// The position after a fraction of the whole length.
-  func point(atLength fraction: Double) -> Point2D {
+  /// The place after a fraction of the whole length.
+  func place(atLength fraction: Double) -> Place {
     var rest = min(1, max(0, fraction)) * lengths.reduce(0) { $0 + $1.total }
-    for (segment, length) in zip(segments, lengths) {
-      if rest <= length.total { return segment.point(at: length.parameter(at: rest)) }
+    for (step, length) in lengths.enumerated() {
+      if rest <= length.total { return Place(step: step, parameter: length.parameter(at: rest)) }
       rest -= length.total
     }
-    return segments[segments.count - 1].end
+    return Place(step: segments.count - 1, parameter: 1)
+  }
+
+  /// The position at a place.
+  func point(at place: Place) -> Point2D { segments[place.step].point(at: place.parameter) }
+
+  /// The direction of the route at a place, as the angle from the x axis to the y axis. Nil without a direction, where all
+  /// points of a step are the same.
+  func angle(at place: Place) -> Double? {
+    guard let tangent = segments[place.step].tangent(at: place.parameter) else { return nil }
+    return Trigonometry.atan2(tangent.y, tangent.x)
   }
 }

@@ -87,6 +87,11 @@ final class AnimationScope {
     return animation
   }
 
+  /// Lays out the views whose bounds the closure has changed.
+  func layOutResizedViews() {
+    for change in changes where change.property == .bounds { change.layer.view?.layoutIfNeeded() }
+  }
+
   /// Takes over the changes of a scope inside this one.
   func adopt(_ inner: [Change]) { changes += inner }
 

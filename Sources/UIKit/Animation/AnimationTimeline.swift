@@ -6,7 +6,7 @@
 final class AnimationTimeline {
   private enum State {
     case waiting
-    /// Running: at each clock's time `since`, the local time is `origin`.
+    /// Running: at each clock's time `since`, the local time is `origin`. It passes at the rate.
     case running(since: [Moment], origin: CFTimeInterval)
     case paused(at: CFTimeInterval)
   }
@@ -18,6 +18,8 @@ final class AnimationTimeline {
 
   private var state = State.waiting
 
+  /// The seconds of local time in a second of a clock.
+  private var rate = 1.0
   /// Whether the local time runs backwards.
   private(set) var isReversed = false
   /// Whether animations that have reached their end remain, because the time may go back.
@@ -47,7 +49,8 @@ final class AnimationTimeline {
         state = .running(since: since + [Moment(clock: clock, time: clockTime)], origin: origin)
         return origin
       }
-      return limited(origin + (isReversed ? moment.time - clockTime : clockTime - moment.time))
+      let passed = (clockTime - moment.time) * rate
+      return limited(isReversed ? origin - passed : origin + passed)
     case .paused(let time):
       return time
     }
@@ -74,8 +77,13 @@ final class AnimationTimeline {
   }
 
   /// Resumes from the local time at which it was paused.
-  func resume(on clock: FrameClock) {
+  ///
+  /// - Parameters:
+  ///   - rate: The seconds of local time in a second of a clock.
+  ///   - clock: The clock at whose current time it resumes.
+  func resume(rate: Double = 1, on clock: FrameClock) {
     guard case .paused(let time) = state else { return }
+    self.rate = rate
     run(from: time, on: clock)
   }
 

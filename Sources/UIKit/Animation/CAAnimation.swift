@@ -39,7 +39,8 @@ open class CAAnimation: PlainInitializable, NSCopying, CAMediaTiming {
   /// - Parameters:
   ///   - properties: The properties to change.
   ///   - time: The time in the current run, in seconds from 0 to the duration.
-  func apply(to properties: inout LayerProperties, at time: CFTimeInterval) {}
+  ///   - run: The number of runs before the current one. A run that also plays in reverse is one.
+  func apply(to properties: inout LayerProperties, at time: CFTimeInterval, run: Int) {}
 
   /// The progress at a time of the run.
   func progress(at time: CFTimeInterval) -> Double {
@@ -66,13 +67,15 @@ open class CAAnimation: PlainInitializable, NSCopying, CAMediaTiming {
   ) -> Bool {
     switch phase(at: elapsed) {
     case .before:
-      if fillMode == .backwards || fillMode == .both { apply(to: &properties, at: 0) }
+      if fillMode == .backwards || fillMode == .both { apply(to: &properties, at: 0, run: 0) }
       return false
-    case .during(let time):
-      apply(to: &properties, at: time)
+    case .during(let time, let run):
+      apply(to: &properties, at: time, run: run)
       return false
-    case .after(let time):
-      if holdingEnd || fillMode == .forwards || fillMode == .both { apply(to: &properties, at: time) }
+    case .after(let time, let run):
+      if holdingEnd || fillMode == .forwards || fillMode == .both {
+        apply(to: &properties, at: time, run: run)
+      }
       return true
     }
   }

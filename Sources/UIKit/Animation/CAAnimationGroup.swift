@@ -13,7 +13,7 @@ open class CAAnimationGroup: CAAnimation {
     for animation in animations ?? [] { animation.resolveDuration(duration) }
   }
 
-  override func apply(to properties: inout LayerProperties, at time: CFTimeInterval) {
+  override func apply(to properties: inout LayerProperties, at time: CFTimeInterval, run: Int) {
     let time = progress(at: time) * duration
     for animation in animations ?? [] {
       let elapsed = time - animation.beginTime

@@ -1,3 +1,5 @@
+import Geometry
+
 /// An animation through a sequence of values.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
@@ -21,13 +23,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// How values between two keyframes are computed.
   open var calculationMode: CAAnimationCalculationMode = .linear
 
-  /// Whether the layer turns along the path. Kept, and it does not turn.
+  /// Whether the layer turns about its anchor point, so that its x axis points along the path. Nil for a layer that does not
+  /// turn.
   open var rotationMode: CAAnimationRotationMode?
 
   var keyframes: [AnimatableValue] = []
 
   override func value(at time: CFTimeInterval, over base: AnimatableValue) -> AnimatableValue? {
-    if let route { return position(on: route, at: progress(at: time)) }
+    if let route { return place(on: route, at: time).map { .point(route.point(at: $0)) } }
     guard keyframes.count > 1 else { return keyframes.first }
     let (next, inner) = step(at: progress(at: time), count: keyframes.count)
     switch calculationMode {
@@ -37,12 +40,23 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
-  private func position(on route: AnimationRoute, at fraction: Double) -> AnimatableValue? {
+  private func place(on route: AnimationRoute, at time: CFTimeInterval) -> AnimationRoute.Place? {
     guard !route.isEmpty else { return nil }
-    if isPaced { return .point(route.point(atLength: fraction)) }
+    let fraction = progress(at: time)
+    if isPaced { return route.place(atLength: fraction) }
     let (next, inner) = step(at: fraction, count: route.stepCount + 1)
     let isAtStart = calculationMode == .discrete && inner < 1
-    return .point(route.point(inStep: next - 1, at: isAtStart ? 0 : inner))
+    return AnimationRoute.Place(step: next - 1, parameter: isAtStart ? 0 : inner)
+  }
+
+  override func apply(to properties: inout LayerProperties, at time: CFTimeInterval, run: Int) {
+    super.apply(to: &properties, at: time, run: run)
+    guard let rotationMode, let route, resolvedKeyPath?.property == .position,
+      let angle = place(on: route, at: time).flatMap({ route.angle(at: $0) })
+    else { return }
+    let turn = rotationMode == .rotateAutoReverse ? angle + .pi : angle
+    let rotation = Matrix4.rotation(by: turn, about: Point3D(x: 0, y: 0, z: 1))
+    properties.transform = CATransform3D(properties.transform.matrix.then(rotation))
   }
 
   /// The keyframe that follows a fraction of the duration, and the progress to it from the one before.
@@ -101,5 +115,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     copy.keyTimes = keyTimes
     copy.timingFunctions = timingFunctions
     copy.calculationMode = calculationMode
+    copy.rotationMode = rotationMode
   }
 }

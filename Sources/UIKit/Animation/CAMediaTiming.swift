@@ -22,10 +22,11 @@ public protocol CAMediaTiming: AnyObject {
 /// The phase of an animation at a time.
 enum MediaTimingPhase: Equatable {
   case before
-  /// During a run. The value is the time in the run, in seconds from 0 to the duration.
-  case during(CFTimeInterval)
-  /// After the last run. The value is the time in the run at its end.
-  case after(CFTimeInterval)
+  /// During a run. The first value is the time in the run, in seconds from 0 to the duration; the second is the number of
+  /// runs before it. A run that also plays in reverse is one.
+  case during(CFTimeInterval, run: Int)
+  /// After the last run. The values are those at its end.
+  case after(CFTimeInterval, run: Int)
 }
 
 extension CAMediaTiming {
@@ -45,17 +46,22 @@ extension CAMediaTiming {
   func phase(at elapsed: CFTimeInterval) -> MediaTimingPhase {
     let time = localTime(at: elapsed)
     if time < 0 { return .before }
-    if time >= activeDuration { return .after(timeInRun(at: activeDuration, atEnd: true)) }
-    return .during(timeInRun(at: time, atEnd: false))
+    if time >= activeDuration {
+      let (inRun, run) = timeInRun(at: activeDuration, atEnd: true)
+      return .after(inRun, run: run)
+    }
+    let (inRun, run) = timeInRun(at: time, atEnd: false)
+    return .during(inRun, run: run)
   }
 
-  private func timeInRun(at time: CFTimeInterval, atEnd: Bool) -> CFTimeInterval {
-    guard duration > 0, time.isFinite else { return max(0, duration) }
-    var run = (time / duration).rounded(.down)
-    var inRun = time - run * duration
+  private func timeInRun(at time: CFTimeInterval, atEnd: Bool) -> (time: CFTimeInterval, run: Int) {
+    guard duration > 0, time.isFinite else { return (max(0, duration), 0) }
+    var part = (time / duration).rounded(.down)
+    var inRun = time - part * duration
     // The end of the last run belongs to that run, because no run follows.
-    if atEnd, inRun < duration * 1e-9, run > 0 { (run, inRun) = (run - 1, duration) }
-    let isReversed = autoreverses && Int64(min(run, 1e15)) % 2 == 1
-    return isReversed ? duration - inRun : inRun
+    if atEnd, inRun < duration * 1e-9, part > 0 { (part, inRun) = (part - 1, duration) }
+    let count = Int(min(part, 1e15))
+    let isReversed = autoreverses && count % 2 == 1
+    return (isReversed ? duration - inRun : inRun, autoreverses ? count / 2 : count)
   }
 }

@@ -19,7 +19,8 @@ open class CAPropertyAnimation: CAAnimation {
   /// Whether the animation adds its values to those of the layer.
   open var isAdditive = false
 
-  /// Whether each run starts at the value where the previous one ended.
+  /// Whether the value at the end of each run is added to those of the next one. A rotation by a quarter that repeats
+  /// then turns on and on.
   open var isCumulative = false
 
   private var path: String?
@@ -28,10 +29,13 @@ open class CAPropertyAnimation: CAAnimation {
   /// The value at a time of the run, given the layer's value without this animation.
   func value(at time: CFTimeInterval, over base: AnimatableValue) -> AnimatableValue? { nil }
 
-  override func apply(to properties: inout LayerProperties, at time: CFTimeInterval) {
+  override func apply(to properties: inout LayerProperties, at time: CFTimeInterval, run: Int) {
     guard let path = resolvedKeyPath, let base = path.value(in: properties),
-      let value = value(at: time, over: base)
+      var value = value(at: time, over: base)
     else { return }
+    if isCumulative, run > 0, let end = self.value(at: autoreverses ? 0 : duration, over: base) {
+      value = end.added(times: run, to: value)
+    }
     path.set(isAdditive ? base.adding(value) : value, in: &properties)
   }
 

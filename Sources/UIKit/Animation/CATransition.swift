@@ -34,7 +34,7 @@ open class CATransition: CAAnimation {
   /// What the layer showed before. The layer sets it when the transition is added to it.
   var picture: Fragment?
 
-  override func apply(to properties: inout LayerProperties, at time: CFTimeInterval) {
+  override func apply(to properties: inout LayerProperties, at time: CFTimeInterval, run: Int) {
     guard let picture else { return }
     let (start, end) = (Double(startProgress), Double(endProgress))
     let progress = start + (end - start) * self.progress(at: time)

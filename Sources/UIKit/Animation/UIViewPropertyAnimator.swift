@@ -11,6 +11,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Keeps a running animator alive, as on Apple's platforms.
   private var keepAlive: UIViewPropertyAnimator?
   private var isPaused = false
+  /// Whether views whose bounds the closures change are laid out with them.
+  private var laysOutSubviews = false
   /// The clock of the layers that it changes.
   private var clock = FrameClock.main
 
@@ -90,6 +92,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ) -> UIViewPropertyAnimator {
     let curve = UIView.AnimationCurve(rawValue: Int((options.rawValue >> 16) & 3)) ?? .easeInOut
     let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
+    animator.laysOutSubviews = options.contains(.layoutSubviews)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
@@ -121,8 +124,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if state == .inactive { activate() }
     guard state == .active, isPaused else { return }
     leaveScrubbing()
+    resume(rate: 1)
+  }
+
+  private func resume(rate: Double) {
     isPaused = false
-    timeline.resume(on: clock)
+    timeline.resume(rate: rate, on: clock)
     for change in changes { change.layer.motionClock.participantsDidResume() }
     endIfIdle()
   }
@@ -141,23 +148,41 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let time = timeline.time(on: clock)
     if scrubsLinearly {
       let progress = pacing.progress(at: time - delay, of: duration)
-      pacing.isLinear = true
+      pacing.becomeLinear()
       timeline.hold(atOwn: delay + min(1, max(0, progress)) * duration)
     } else {
       timeline.hold(atOwn: time)
     }
   }
 
-  /// Continues after a pause, with new timing parameters if there are any. Ignores `durationFactor`.
+  /// Continues after a pause, from what is on screen to the end or, reversed, to the start.
+  ///
+  /// - Parameters:
+  ///   - parameters: The timing of the rest; nil for that of the animator. The initial velocity of a spring is relative to
+  ///     the distance that remains.
+  ///   - durationFactor: How long the rest takes, as a fraction of the animator's duration. 0, or an invalid number, is what
+  ///     remains of the duration. A spring with a stiffness takes its own time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)? = nil, durationFactor: CGFloat = 0
   ) {
+    if state == .inactive { activate() }
+    guard state == .active, isPaused else { return }
+    leaveScrubbing()
+    let time = min(duration, max(0, timeline.time(on: clock) - delay))
+    let rest = isReversed ? time : duration - time
+    guard rest > 0 else { return resume(rate: 1) }
+    let isValid = durationFactor > 0 && durationFactor.isFinite
+    var remaining = isValid ? TimeInterval(durationFactor) * duration : rest
     if let spring = parameters?.springTimingParameters {
-      pacing.curve = .spring(spring.curve(for: duration).spring)
+      let curve = spring.curve(for: remaining)
+      remaining = curve.duration
+      pacing.goOn(
+        with: .spring(curve.spring), from: time, of: duration, isReversed: isReversed, for: remaining)
     } else if let function = parameters?.cubicTimingParameters?.function {
-      pacing.curve = .timing(function)
+      pacing.goOn(
+        with: .timing(function), from: time, of: duration, isReversed: isReversed, for: remaining)
     }
-    startAnimation()
+    resume(rate: remaining > 0 ? rest / remaining : 1)
   }
 
   /// The progress from 0 to 1 in the direction in which the animator runs: a reversed animator has 1 at its start. Setting
@@ -246,7 +271,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func pauseAtLimit() {
     isPaused = true
-    pacing.isLinear = scrubsLinearly
+    if scrubsLinearly { pacing.becomeLinear() }
   }
 
   private func run(_ animations: () -> Void, delayFactor: CGFloat) {
@@ -256,7 +281,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let scope = AnimationScope(
       duration: max(1e-6, duration - (wait - delay)), pacing: pacing, delay: wait, timeline: timeline,
       completions: group)
-    AnimationScope.perform(scope, animations)
+    AnimationScope.perform(scope) {
+      animations()
+      if laysOutSubviews { scope.layOutResizedViews() }
+    }
     changes += scope.changes
     if !group.isEmpty { group.close() }
   }

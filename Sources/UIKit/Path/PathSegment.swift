@@ -42,6 +42,22 @@ enum PathSegment: Hashable {
     }
   }
 
+  /// A vector in the direction of the segment at a parameter. Nil if all points are the same.
+  ///
+  /// Where control points coincide with an end, a curve has no derivative. Its direction is that to the next other point.
+  func tangent(at t: Double) -> Point2D? {
+    let candidates: [Point2D] =
+      switch self {
+      case .line(let start, let end): [end - start]
+      case .cubic(let p0, let p1, let p2, let p3):
+        [
+          (p1 - p0) * ((1 - t) * (1 - t)) + (p2 - p1) * (2 * t * (1 - t)) + (p3 - p2) * (t * t),
+          t < 0.5 ? p2 - p0 : p3 - p1, p3 - p0,
+        ]
+      }
+    return candidates.first { $0.dot($0) > 0 }
+  }
+
   /// The part between two parameters, by de Casteljau's algorithm.
   func part(from t0: Double, to t1: Double) -> PathSegment {
     switch self {

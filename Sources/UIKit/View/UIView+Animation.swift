@@ -118,7 +118,10 @@ extension UIView {
       duration: duration, pacing: pacing, delay: delay,
       repeatCount: options.contains(.repeat) ? .infinity : 0,
       autoreverses: options.contains(.autoreverse), completions: completions)
-    AnimationScope.perform(scope, animations)
+    AnimationScope.perform(scope) {
+      animations()
+      if options.contains(.layoutSubviews) { scope.layOutResizedViews() }
+    }
     // Without animations, the completion runs now. Otherwise it runs in the tick in which the last animation ends.
     completions.close()
   }

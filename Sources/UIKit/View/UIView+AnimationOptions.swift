@@ -7,7 +7,7 @@ extension UIView {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Lays out subviews inside the animation. Has no effect.
+    /// Lays out the subviews of views whose size changes, in the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Views receive touches while they move. Has no effect, because views always receive touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)

@@ -114,6 +114,57 @@ struct AnimationCurveTests {
     #expect(animation.value(at: time, over: .point(.zero)) == nil)
   }
 
+  /// A quarter of a circle of radius 10 to the left and down, and a line upwards.
+  private static var bend: CGPath {
+    let path = UIBezierPath()
+    path.addArc(withCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+    path.addLine(to: CGPoint(x: 0, y: -20))
+    return path.cgPath
+  }
+
+  // The tangent of a circle is at right angles to its radius.
+  @Test(
+    "§36.13 a layer turns with its path, and keeps its own transform",
+    arguments: [(0.0, 90.0), (0.25, 135), (0.4999, 180), (0.75, -90), (1, -90)])
+  @MainActor func rotation(time: Double, degrees: Double) throws {
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.path = Self.bend
+    animation.duration = 1
+    func shown(_ mode: CAAnimationRotationMode?) -> CGAffineTransform {
+      animation.rotationMode = mode
+      var properties = LayerProperties()
+      properties.transform = CATransform3DMakeScale(2, 3, 1)
+      let copy = animation.copy() as? CAKeyframeAnimation
+      copy?.apply(to: &properties, at: time, run: 0)
+      return CATransform3DGetAffineTransform(properties.transform)
+    }
+    #expect(shown(nil) == CGAffineTransform(scaleX: 2, y: 3))
+    for (mode, angle) in [
+      (CAAnimationRotationMode.rotateAuto, degrees), (.rotateAutoReverse, degrees + 180),
+    ] {
+      let (sine, cosine) = (sin(angle * .pi / 180), cos(angle * .pi / 180))
+      let transform = shown(mode)
+      // The layer's x axis, which its scale makes twice as long, and its y axis.
+      #expect(abs(transform.a - 2 * cosine) < 0.01 && abs(transform.b - 2 * sine) < 0.01)
+      #expect(abs(transform.c + 3 * sine) < 0.01 && abs(transform.d - 3 * cosine) < 0.01)
+    }
+  }
+
+  @Test("§36.13 where a control point is the end of a curve, the layer looks along the curve")
+  @MainActor func degenerateCurve() throws {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addCurve(
+      to: CGPoint(x: 0, y: 30), controlPoint1: .zero, controlPoint2: CGPoint(x: 0, y: 30))
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    (animation.path, animation.rotationMode, animation.duration) = (path.cgPath, .rotateAuto, 1)
+    for time in [0.0, 0.5, 1] {
+      var properties = LayerProperties()
+      animation.apply(to: &properties, at: time, run: 0)
+      #expect(abs(properties.transform.m11) < 1e-9 && abs(properties.transform.m12 - 1) < 1e-9)
+    }
+  }
+
   @Test("a layer is changed at a key path")
   @MainActor func keyPaths() {
     let layer = CALayer()
@@ -125,6 +176,10 @@ struct AnimationCurveTests {
     layer.setValue("mine", forKeyPath: "note")
     #expect(layer.value(forKeyPath: "note") as? String == "mine")
     #expect(layer.value(forKeyPath: "nothing") == nil)
+    layer.setValue(0.25, forKey: "opacity")
+    #expect(layer.opacity == 0.25 && layer.value(forKey: "opacity") as? CGFloat == 0.25)
+    layer.setValue("mine", forKey: "title")
+    #expect(layer.value(forKey: "title") as? String == "mine" && layer.value(forKey: "nothing") == nil)
   }
 
   // Mass 1: stiffness (2π/d)², and 1 − bounce of the critical damping 4π/d; below 0, 1/(1 + bounce) of it.

@@ -74,6 +74,57 @@ extension StagedTests {
       #expect(try shown().position.x == 5)
     }
 
+    /// The property at a time of an animation from 2 to 10 in one second, which repeats four times.
+    private func repeated(
+      at time: Double, autoreverses: Bool = false, isAdditive: Bool = false, isCumulative: Bool = true
+    ) throws -> CGFloat {
+      let animation = CABasicAnimation(keyPath: "position.x")
+      (animation.fromValue, animation.toValue, animation.duration) = (2, 10, 1)
+      (animation.repeatCount, animation.autoreverses) = (4, autoreverses)
+      (animation.isCumulative, animation.isAdditive) = (isCumulative, isAdditive)
+      animation.fillMode = .forwards
+      animation.isRemovedOnCompletion = false
+      layer.add(animation, forKey: "move")
+      stage.advance(by: 0)
+      stage.advance(by: time)
+      defer { layer.removeAllAnimations() }
+      return try shown().position.x
+    }
+
+    @Test("§36.14 the value at the end of each run is added to those of the next one")
+    func cumulative() throws {
+      #expect(try abs(repeated(at: 0.5) - 6) < 1e-9)
+      #expect(try abs(repeated(at: 1.5) - 16) < 1e-9)
+      #expect(try abs(repeated(at: 3.25) - 34) < 1e-9)
+      #expect(try abs(repeated(at: 9) - 40) < 1e-9, "four runs of 10, after the end")
+      #expect(try abs(repeated(at: 3.25, isCumulative: false) - 4) < 1e-9)
+      // The layer's own value is 5, and is added once.
+      #expect(try abs(repeated(at: 1.5, isAdditive: true) - 21) < 1e-9)
+      // A run that also plays in reverse takes two seconds, and ends at 2.
+      #expect(try abs(repeated(at: 1.5, autoreverses: true) - 6) < 1e-9)
+      #expect(try abs(repeated(at: 2.5, autoreverses: true) - 8) < 1e-9)
+    }
+
+    @Test("§36.14 a cumulative rotation turns on; colours, which cannot be added, repeat")
+    func cumulativeRotation() throws {
+      let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+      (turn.fromValue, turn.toValue, turn.duration) = (0, CGFloat.pi / 2, 1)
+      (turn.repeatCount, turn.isCumulative) = (.infinity, true)
+      layer.add(turn, forKey: "turn")
+      let tint = CABasicAnimation(keyPath: "backgroundColor")
+      (tint.fromValue, tint.toValue, tint.duration) = (UIColor.black.cgColor, UIColor.white.cgColor, 1)
+      (tint.repeatCount, tint.isCumulative) = (.infinity, true)
+      layer.add(tint, forKey: "tint")
+      stage.advance(by: 0)
+      stage.advance(by: 41.5)
+      // 41 quarters are one more than whole turns.
+      let shown = try shown()
+      let angle = atan2(shown.affineTransform().b, shown.affineTransform().a)
+      #expect(abs(abs(angle) - 3 * .pi / 4) < 1e-6 && angle > 0)
+      #expect(try abs(#require(shown.backgroundColor?.components?.first) - 0.5) < 1e-6)
+      layer.removeAllAnimations()
+    }
+
     @Test("a group without a duration lasts as long as the transaction says, and so do its animations")
     func groupInTransaction() throws {
       let move = CABasicAnimation(keyPath: "position.x")

@@ -80,6 +80,95 @@ extension TimedTests {
       #expect(shownX == 105 && animator.state == .inactive)
     }
 
+    // An ease-in curve has the value 0.3153568 in the middle of its time.
+    @Test("§36.15 an animator goes on with another curve, for a fraction of its duration")
+    func continuing() {
+      for (curve, factor, middle) in [
+        (UIView.AnimationCurve?.none, 0.5, 67.5), (.easeIn, 0.5, 53.652), (.easeIn, 0, 53.652),
+      ] {
+        view.center.x = 5
+        let start = seconds.now - seconds.start
+        var ends: [UIViewAnimatingPosition] = []
+        let animator = animator()
+        animator.addCompletion { ends.append($0) }
+        animator.startAnimation()
+        seconds.tick(start)
+        seconds.tick(start + 0.5)
+        animator.pauseAnimation()
+        animator.continueAnimation(
+          withTimingParameters: curve.map { UICubicTimingParameters(animationCurve: $0) },
+          durationFactor: factor)
+        let rest = factor > 0 ? factor * 2 : 1.5
+        #expect(abs(shownX - 30) < 1e-6)
+        seconds.tick(start + 0.5 + rest / 2)
+        #expect(abs(shownX - middle) < 0.01, "\(curve.debugDescription), \(factor)")
+        seconds.tick(start + 0.5 + rest * 0.99)
+        #expect(ends.isEmpty)
+        seconds.tick(start + 0.5 + rest * 1.01)
+        #expect(ends == [.end] && view.center.x == 105)
+      }
+    }
+
+    // A second passes at a rate of 1.5: at 1.25 s, a quarter of the way is done.
+    @Test("§36.15 animations that have not begun when the animator goes on begin when they would have")
+    func continuingBeforeDelayedAnimations() {
+      let animator = UIViewPropertyAnimator(duration: 2, curve: .linear)
+      animator.addAnimations({ view.center.x = 105 }, delayFactor: 0.5)
+      animator.startAnimation()
+      seconds.tick(0)
+      seconds.tick(0.5)
+      animator.pauseAnimation()
+      animator.continueAnimation(
+        withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 0.5)
+      seconds.tick(0.6)
+      #expect(shownX == 5)
+      seconds.tick(1)
+      #expect(abs(shownX - 30) < 1e-6)
+      seconds.tick(1.51)
+      #expect(shownX == 105)
+    }
+
+    // From 55 back to 5 along an ease-in curve: 55 − 50 · 0.3153568 in the middle.
+    @Test("§36.15 reversed, the curve leads to the start")
+    func continuingReversed() {
+      var ends: [UIViewAnimatingPosition] = []
+      let animator = animator()
+      animator.addCompletion { ends.append($0) }
+      animator.startAnimation()
+      seconds.tick(0)
+      seconds.tick(1)
+      animator.pauseAnimation()
+      animator.isReversed = true
+      animator.continueAnimation(
+        withTimingParameters: UICubicTimingParameters(animationCurve: .easeIn), durationFactor: 0.25)
+      seconds.tick(1.25)
+      #expect(abs(shownX - 39.232) < 0.01)
+      seconds.tick(1.51)
+      #expect(ends == [.start] && view.center.x == 5)
+    }
+
+    @Test("§36.15 a spring goes on with the velocity of a gesture, relative to the distance that remains")
+    func continuingWithSpring() {
+      var ways: [CGFloat] = []
+      for velocity in [0.0, 4] {
+        view.center.x = 5
+        let start = seconds.now - seconds.start
+        let animator = animator()
+        animator.startAnimation()
+        seconds.tick(start)
+        seconds.tick(start + 0.5)
+        animator.pauseAnimation()
+        animator.continueAnimation(
+          withTimingParameters: UISpringTimingParameters(
+            dampingRatio: 1, initialVelocity: CGVector(dx: velocity, dy: 0)), durationFactor: 0.5)
+        seconds.tick(start + 0.51)
+        ways.append(shownX - 30)
+        animator.stopAnimation(true)
+      }
+      // Four times 75 points a second are 3 points in a hundredth of a second, less what the spring damps.
+      #expect(ways[0] > 0 && ways[0] < 0.6 && ways[1] - ways[0] > 2.5 && ways[1] - ways[0] < 3)
+    }
+
     // A sheet whose gesture changes the sign of its progress when the animator is reversed follows the finger.
     @Test("§36.5 the progress of a reversed animator is counted in the direction in which it runs")
     func reversedProgress() {

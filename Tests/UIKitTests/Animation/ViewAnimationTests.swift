@@ -32,6 +32,33 @@ extension TimedTests {
       #expect(view.layer.animationKeys() == nil)
     }
 
+    @Test(
+      "§36.16 with the option, what a view lays out moves with it, also by an animator; without, it jumps",
+      arguments: [false, true], [false, true])
+    func layingOut(isAnimated: Bool, usesAnimator: Bool) throws {
+      let (parent, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10)), UIView())
+      parent.addSubview(child)
+      child.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        child.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+        child.widthAnchor.constraint(equalToConstant: 20),
+      ])
+      parent.layoutIfNeeded()
+      #expect(child.center.x == 90)
+      let options: UIView.AnimationOptions = isAnimated ? [.curveLinear, .layoutSubviews] : .curveLinear
+      if usesAnimator {
+        _ = UIViewPropertyAnimator.runningPropertyAnimator(
+          withDuration: 1, delay: 0, options: options, animations: { parent.frame.size.width = 300 })
+      } else {
+        UIView.animate(withDuration: 1, delay: 0, options: options) { parent.frame.size.width = 300 }
+      }
+      parent.layoutIfNeeded()
+      seconds.tick(0)
+      seconds.tick(0.5)
+      let shown = (child.layer.presentation() ?? child.layer).position.x
+      #expect(child.center.x == 290 && abs(shown - (isAnimated ? 190 : 290)) < 1e-9)
+    }
+
     @Test("overlapping animations of one property add up, so that speed does not jump")
     func additive() {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 })
