@@ -39,6 +39,31 @@ final class SphereLayoutTests {
     #expect(cells.last === front)
   }
 
+  @Test("arrow keys select a neighbour on the front half, never an item that is seen through the sphere")
+  func arrowKeys() throws {
+    for count in [12, 37, 60, 200] {
+      for key in [InputEvent.Key.Code.rightArrow, .leftArrow, .upArrow, .downArrow] {
+        let layout = SphereLayout()
+        let view = NumberedItems([count]).makeView(layout, width: 320, height: 400)
+        let stage = Stage(view)
+        view.selectionFollowsFocus = true
+        view.becomeFirstResponder()
+        view.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+        // The first key gives the focus to the selected item.
+        stage.keys.press(key)
+        stage.settle()
+        #expect(view.indexPathsForSelectedItems == [[0, 0]])
+        let attributes = layout.layoutAttributesForElements(in: view.bounds) ?? []
+        let depths = Dictionary(uniqueKeysWithValues: attributes.map { ($0.indexPath, $0.transform3D.m43) })
+        let (back, front) = (try #require(depths.values.min()), try #require(depths.values.max()))
+        stage.keys.press(key)
+        let found = try #require(view.indexPathsForSelectedItems?.first)
+        let depth = try #require(depths[found])
+        #expect(found.item != 0 && depth > (back + front) / 2, "\(count) items, \(key), item \(found.item)")
+      }
+    }
+  }
+
   @Test("an offset set before the first layout stays")
   func presetOffset() {
     let view = NumberedItems([30]).makeView(layout, width: 320, height: 400)

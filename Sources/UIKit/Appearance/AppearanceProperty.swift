@@ -59,7 +59,10 @@ struct AppearanceProperty {
   }
 
   static let all: [AppearanceProperty] = [
-    value(\UIView.backgroundColor), value(\UIView.ownTintColor),
+    value(\UIView.backgroundColor), value(\UIView.ownTintColor), value(\UIView.semanticContentAttribute),
+    value(\UIView.isExclusiveTouch), value(\UITableViewCell.selectionStyle),
+    value(\UIScrollView.showsVerticalScrollIndicator), value(\UIScrollView.showsHorizontalScrollIndicator),
+    value(\UIScrollView.bounces),
     value(\UILabel.font), value(\UILabel.textColor),
     value(\UITableView.sectionHeaderTopPadding), value(\UITableView.separatorColor),
     value(\UITableView.separatorStyle), value(\UITableView.separatorInset),

@@ -96,13 +96,16 @@ extension UIView {
   /// The insets of the readable content.
   var readableInsets: UIEdgeInsets {
     var insets = layoutMargins
-    let width = 672 * UIFont.TextStyle.body.scale(for: traitCollection.preferredContentSizeCategory)
-    let excess = (bounds.width - insets.left - insets.right - width) / 2
-    if excess > 0 {
-      insets.left += excess
-      insets.right += excess
-    }
+    let excess = readableExcess(in: bounds.width - insets.left - insets.right)
+    insets.left += excess
+    insets.right += excess
     return insets
+  }
+
+  /// How much of a width has to stay empty at each side, so that lines of text are not too wide for reading.
+  func readableExcess(in width: CGFloat) -> CGFloat {
+    let category = traitCollection.preferredContentSizeCategory
+    return max(0, (width - 672 * UIFont.TextStyle.body.scale(for: category)) / 2)
   }
 
   private func guide(

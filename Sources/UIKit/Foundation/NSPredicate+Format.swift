@@ -15,7 +15,7 @@ extension NSPredicate {
     guard let comparison = TextComparison(predicateFormat, (arguments ?? []).map { "\($0)" }) else {
       let message =
         "The predicate format \"\(predicateFormat)\" needs Objective-C. The condition is never met. Use init(block:)."
-      if Thread.isMainThread {
+      if MainQueue.isCurrent {
         MainActor.assumeIsolated { UIDiagnostic.report(.unsupportedPredicate, message) }
       } else {
         DispatchQueue.main.async { UIDiagnostic.report(.unsupportedPredicate, message) }

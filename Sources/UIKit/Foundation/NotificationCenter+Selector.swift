@@ -39,20 +39,13 @@ extension NotificationCenter {
 /// The method of an observer, which receives notifications from all threads.
 // Unchecked because the method is only used on the main actor, apart from creating it.
 private final class ObservingMethod: @unchecked Sendable {
-  // Marks the main queue, which need not run on the main thread.
-  private static let mainQueueKey = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
   private let method: TargetAction
 
   init(_ method: TargetAction) { self.method = method }
 
   func receive(_ notification: Notification) {
     nonisolated(unsafe) let notification = notification
-    if Thread.isMainThread || DispatchQueue.getSpecific(key: Self.mainQueueKey) == true {
+    if MainQueue.isCurrent {
       MainActor.assumeIsolated { method.perform(with: [notification]) }
     } else {
       DispatchQueue.main.async { self.method.perform(with: [notification]) }

@@ -56,6 +56,17 @@ extension UITableView {
     }
   }
 
+  /// The room that rows leave at each side for lines that are easy to read, in points.
+  func readableRoom(inWidth width: CGFloat) -> CGFloat {
+    cellLayoutMarginsFollowReadableWidth ? readableExcess(in: width - 2 * ListMetrics.margin) : 0
+  }
+
+  func readableWidthDidChange() {
+    for host in hosts { host.setNeedsLayout() }
+    for case let host as TableBoundaryHost in content.subviews { host.content?.setNeedsLayout() }
+    invalidateRows()
+  }
+
   /// Takes over the size of the rows.
   func takeContentSize(_ size: CGSize) { if contentSize != size { contentSize = size } }
 

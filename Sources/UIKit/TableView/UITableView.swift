@@ -344,8 +344,11 @@ open class UITableView: UIScrollView {
   /// The colour of the separators. Nil for the default.
   open var separatorColor: UIColor? = .separator { didSet { invalidateRows() } }
 
-  /// Whether the margins of cells leave lines that are easy to read. Default false. Has no effect.
-  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether rows, headers and footers leave room at both sides, so that lines of text are not too wide for reading.
+  /// Backgrounds fill the whole width. Default false.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { readableWidthDidChange() } }
+  }
 
   /// The insets of separators, in points. Only left and right are used. By default separators begin at the text.
   open var separatorInset: UIEdgeInsets {

@@ -32,6 +32,21 @@ extension TimedTests {
       _ = stage
     }
 
+    @Test("a direction, and what tables and scroll views show")
+    func otherProperties() {
+      final class Mirrored: UIView {}
+      final class Row: UITableViewCell {}
+      final class Scroller: UIScrollView {}
+      Mirrored.appearance().semanticContentAttribute = .forceRightToLeft
+      Row.appearance().selectionStyle = .none
+      Scroller.appearance().showsVerticalScrollIndicator = false
+      let (mirrored, row, scroller) = (Mirrored(), Row(), Scroller())
+      let stage = stage(mirrored, row, scroller)
+      #expect(mirrored.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      #expect(row.selectionStyle == .none && !scroller.showsVerticalScrollIndicator)
+      _ = stage
+    }
+
     @Test("a label takes font and colour over")
     func label() {
       SmallBadge.appearance().font = .boldSystemFont(ofSize: 9)

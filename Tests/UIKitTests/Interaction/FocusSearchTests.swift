@@ -16,7 +16,28 @@ struct FocusSearchTests {
     _ direction: FocusSearch.Direction, of origin: Quadrilateral, _ others: [Quadrilateral],
     isWide: Bool = false
   ) -> Int? {
-    FocusSearch(from: origin, direction).nearest(of: others, isWide: isWide)
+    nearest(direction, of: (origin, 0), others.map { ($0, 0) }, isWide: isWide)
+  }
+
+  /// The same for items with depths.
+  static func nearest(
+    _ direction: FocusSearch.Direction, of origin: (Quadrilateral, Double),
+    _ others: [(Quadrilateral, Double)],
+    isWide: Bool = false
+  ) -> Int? {
+    func item(_ place: (Quadrilateral, Double), _ index: Int) -> DrawnItem {
+      DrawnItem(path: IndexPath(item: index, section: 0), outline: place.0, depth: place.1)
+    }
+    let items = others.enumerated().map { item($0.element, $0.offset) }
+    return FocusSearch(from: item(origin, others.count), direction).nearest(of: items, isWide: isWide)
+  }
+
+  @Test("an item in the depth of the origin is nearer than one that is closer on screen but far behind")
+  func depth() {
+    let origin = (Self.box(0, 0, 40, 40), 100.0)
+    let (behind, beside) = ((Self.box(45, 0, 30, 30), -100.0), (Self.box(90, 10, 36, 36), 60.0))
+    #expect(Self.nearest(.right, of: origin, [behind, beside]) == 1)
+    #expect(Self.nearest(.right, of: origin, [behind]) == 0, "it is the only one")
   }
 
   @Test("in any grid, whatever its cells' shape and spacing, a key leads one row or one column on")

@@ -27,6 +27,43 @@ extension StagedTests {
       #expect(screen.table.indexPathForRow(at: CGPoint(x: 10, y: 133)) == path(3))
     }
 
+    // Of 1000 points, 16 at both sides are margins. Of the other 968, text takes 672 points, and 148 remain at each side.
+    @Test("§28.23 rows and headers leave room at both sides, so that text is at most 672 points wide")
+    func readableWidth() throws {
+      let screen = TableScreen([["a", "b"]])
+      screen.titles = ["Title"]
+      screen.configure = { cell, _ in cell.accessoryType = .checkmark }
+      let wide = CGSize(width: 1000, height: 480)
+      let stage = Stage(screen, size: wide)
+      func frame(_ view: UIView?) throws -> CGRect {
+        let view = try #require(view)
+        return view.convert(view.bounds, to: stage.window)
+      }
+      let cell = try #require(screen.cell(0))
+      let header = try #require(screen.table.headerView(forSection: 0))
+      let (row, title) = (try frame(cell.textLabel), try frame(header.textLabel))
+      #expect(row.minX == 16 && title.minX == 16)
+      let end = try frame(cell.contentView).maxX
+      screen.table.cellLayoutMarginsFollowReadableWidth = true
+      stage.settle()
+      #expect(try frame(cell.textLabel).minX == 164 && frame(header.textLabel).minX == 164)
+      #expect(try frame(header.textLabel).width == 672)
+      #expect(try frame(cell.contentView).maxX == end - 148)
+      #expect(try frame(cell).width == 1000)
+      screen.table.cellLayoutMarginsFollowReadableWidth = false
+      stage.settle()
+      #expect(try frame(cell.textLabel) == row && frame(header.textLabel) == title)
+    }
+
+    @Test("§28.23 a narrow table view leaves no more room")
+    func narrowReadableWidth() throws {
+      let screen = TableScreen(rows: 2)
+      screen.table.cellLayoutMarginsFollowReadableWidth = true
+      let stage = Stage(screen, size: size)
+      let label = try #require(screen.cell(0)?.textLabel)
+      #expect(label.convert(label.bounds, to: stage.window).minX == 16)
+    }
+
     @Test("§28.10 cells, headers and footers have frames in the coordinates of the table view")
     func frames() throws {
       let screen = TableScreen([(0..<50).map(String.init), (0..<50).map(String.init)])

@@ -1,8 +1,8 @@
 /// A reusable view for one item: a content view, and up to two background views behind it.
 ///
 /// From back to front, the views are `backgroundView`, `selectedBackgroundView` and `contentView`. Each fills the cell.
-/// A cell draws nothing itself when it is selected or highlighted. Content and background can also be described by
-/// configurations, which adapt to the cell's state.
+/// A cell draws nothing itself when it is selected or highlighted. Labels and image views in the content view are
+/// highlighted then. Content and background can also be described by configurations, which adapt to the cell's state.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// The state of an item in a drag.
@@ -175,7 +175,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func stateDidChange() {
     showSelectedBackground()
+    highlightsContent = isSelected || isHighlighted
     setNeedsUpdateConfiguration()
+  }
+
+  /// Whether labels and image views in the content view are highlighted. The app may change single ones in between.
+  private var highlightsContent = false {
+    didSet { if highlightsContent != oldValue { content.setHighlightOfContent(highlightsContent) } }
   }
 
   // MARK: - Size

@@ -45,6 +45,8 @@ open class UICollectionViewDiffableDataSource<
 
   /// Applies a snapshot.
   ///
+  /// Code in Swift 5 mode can call this method on another thread, which waits for the main queue.
+  ///
   /// - Parameters:
   ///   - snapshot: The new sections and items.
   ///   - animatingDifferences: Whether elements move to their new positions with an animation. Elements that stay keep
@@ -55,8 +57,10 @@ open class UICollectionViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    updateTrees(to: snapshot)
-    shown.replace(by: snapshot, isAnimated: animatingDifferences, completion)
+    MainQueue.perform {
+      updateTrees(to: snapshot)
+      shown.replace(by: snapshot, isAnimated: animatingDifferences, completion)
+    }
   }
 
   /// Applies a snapshot, and waits for the end of the animation.
@@ -68,8 +72,10 @@ open class UICollectionViewDiffableDataSource<
 
   /// Applies a snapshot and reloads all views, without computing the difference.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    updateTrees(to: snapshot)
-    shown.reload(with: snapshot, completion)
+    MainQueue.perform {
+      updateTrees(to: snapshot)
+      shown.reload(with: snapshot, completion)
+    }
   }
 
   /// Applies a snapshot and reloads all views, without computing the difference.
@@ -95,6 +101,15 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
+    MainQueue.perform {
+      show(snapshot, in: section, isAnimated: animatingDifferences, completion)
+    }
+  }
+
+  private func show(
+    _ snapshot: SectionSnapshot, in section: SectionIdentifierType, isAnimated: Bool,
+    _ completion: (() -> Void)?
+  ) {
     var next = shown.current
     if !next.sections.contains(section) { next.appendSections([section]) }
     next.mistakes += snapshot.mistakes
@@ -106,7 +121,7 @@ open class UICollectionViewDiffableDataSource<
     if let index = next.sections.firstIndex(of: section) {
       next.replaceItems(inSection: index, with: items)
     }
-    shown.replace(by: next, isAnimated: animatingDifferences, completion)
+    shown.replace(by: next, isAnimated: isAnimated, completion)
   }
 
   /// Applies a section snapshot, and waits for the end of the animation.

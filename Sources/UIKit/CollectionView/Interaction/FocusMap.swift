@@ -28,14 +28,14 @@ struct FocusMap {
   /// the direction.
   func item(_ direction: FocusSearch.Direction, of path: IndexPath) -> IndexPath? {
     seen(from: scroller.restingOffset) {
-      guard let origin = drawnItems.item(at: path)?.outline else { return nil }
+      guard let origin = drawnItems.item(at: path) else { return nil }
       let search = FocusSearch(from: origin, direction)
       let onScreen = itemsInView
       if let found = nearest(onScreen, to: path, by: search, isWide: false) { return found }
       guard host.canScroll(direction) else { return nil }
       let around = drawnItems.items(in: host.bounds.extended(direction))
       return nearest(around, to: path, by: search, isWide: true)
-        ?? neighbour(direction, of: path, at: origin, onScreen)
+        ?? neighbour(direction, of: path, at: origin.outline, onScreen)
     }
   }
 
@@ -107,7 +107,7 @@ struct FocusMap {
     _ items: [DrawnItem], to path: IndexPath, by search: FocusSearch, isWide: Bool
   ) -> IndexPath? {
     let others = items.filter { $0.path != path && focus.canFocus($0.path) }
-    return search.nearest(of: others.map(\.outline), isWide: isWide).map { others[$0].path }
+    return search.nearest(of: others, isWide: isWide).map { others[$0].path }
   }
 
   /// Returns the next or previous item, if it is in the direction or has no visible position.

@@ -7,8 +7,9 @@ import Geometry
 /// measured in widths and heights of the origin. It is narrower than 45°, so that an item one row and one column away
 /// is in neither direction.
 ///
-/// Of these the nearest one is chosen: by the distance along the direction plus twice the sideways distance, then by
-/// the distance of the centres, then by order.
+/// Of these the nearest one is chosen: by the distance along the direction plus twice the distances sideways and in depth,
+/// then by the distance of the centres, then by order. The depth keeps the focus on the front of a sphere, through which
+/// items at its back are seen.
 struct FocusSearch {
   /// The directions of the arrow keys.
   enum Direction: CaseIterable, Hashable {
@@ -24,35 +25,37 @@ struct FocusSearch {
 
   private let direction: Direction
   private let origin: Span
+  private let depth: Double
 
   /// Creates a search from an item.
   ///
   /// - Parameters:
-  ///   - origin: The outline of the item as drawn.
+  ///   - origin: The item as drawn.
   ///   - direction: The direction of the search.
-  init(from origin: Quadrilateral, _ direction: Direction) {
+  init(from origin: DrawnItem, _ direction: Direction) {
     self.direction = direction
-    self.origin = Span(origin, direction)
+    self.origin = Span(origin.outline, direction)
+    depth = origin.depth
   }
 
   /// Returns the index of the nearest candidate in the direction; nil if there is none.
   ///
   /// - Parameters:
-  ///   - candidates: The outlines of the items as drawn.
+  ///   - candidates: The items as drawn.
   ///   - isWide: Whether items beyond the origin but off to the side are accepted too, as in the last line of a grid.
   /// - Complexity: O(*n*) for *n* candidates.
-  func nearest(of candidates: [Quadrilateral], isWide: Bool = false) -> Int? {
-    let spans = candidates.map { Span($0, direction) }
+  func nearest(of candidates: [DrawnItem], isWide: Bool = false) -> Int? {
+    let spans = candidates.map { (Span($0.outline, direction), abs($0.depth - depth)) }
     return best(of: spans, where: isInDirection) ?? (isWide ? best(of: spans, where: isBeyond) : nil)
   }
 
-  private func best(of spans: [Span], where isCandidate: (Span) -> Bool) -> Int? {
+  private func best(of spans: [(Span, depth: Double)], where isCandidate: (Span) -> Bool) -> Int? {
     var best: (index: Int, cost: (Double, Double))?
-    for (index, span) in spans.enumerated() where isCandidate(span) {
+    for (index, (span, depth)) in spans.enumerated() where isCandidate(span) {
       let gap = max(0, span.near - origin.far)
       let aside = max(0, max(span.lower - origin.middleAcross, origin.middleAcross - span.upper))
       let distance = hypot(span.middle - origin.middle, span.middleAcross - origin.middleAcross)
-      let cost = (gap + 2 * aside, distance)
+      let cost = (gap + 2 * (aside + depth), distance)
       if best.map({ cost < $0.cost }) ?? true { best = (index, cost) }
     }
     return best?.index

@@ -1,9 +1,11 @@
 import Geometry
 
-/// An item and its outline in viewport coordinates.
+/// An item and its outline in viewport coordinates, in points.
 struct DrawnItem {
   let path: IndexPath
   let outline: Quadrilateral
+  /// The depth of the centre. Larger depths are nearer to the viewer.
+  let depth: Double
 
   /// Returns the distance from the centre to a point.
   func distance(to point: Point2D) -> Double {

@@ -128,11 +128,20 @@ final class DrawnItems {
     return drawn(attributes.indexPath, LayerProperties(attributes))
   }
 
+  /// Returns the depth that a transform gives a layer at a point of the viewport. The z-index orders elements, but does not
+  /// move them in space.
+  private func depth(of layer: LayerProperties, at point: Point2D) -> Double {
+    guard !CATransform3DIsAffine(layer.transform) else { return 0 }
+    var layer = layer
+    layer.zPosition = 0
+    return geometry(of: layer).depth(at: point) ?? 0
+  }
+
   private func drawn(_ path: IndexPath, _ layer: LayerProperties) -> DrawnItem? {
     let geometry = geometry(of: layer)
     guard geometry.matrix.isFinite, let outline = geometry.matrix.homography.apply(to: geometry.rectangle),
       outline.doubledSignedArea > 0
     else { return nil }
-    return DrawnItem(path: path, outline: outline)
+    return DrawnItem(path: path, outline: outline, depth: depth(of: layer, at: outline.middle))
   }
 }

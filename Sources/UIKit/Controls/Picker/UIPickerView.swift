@@ -106,6 +106,7 @@ open class UIPickerView: UIView {
     let label = view as? PickerLabel ?? PickerLabel()
     label.textAlignment = .center
     label.font = .systemFont(ofSize: 21)
+    label.textColor = .label
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
     if let text = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {

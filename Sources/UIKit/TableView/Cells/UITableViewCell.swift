@@ -330,6 +330,12 @@ open class UITableViewCell: StyleInitializable {
     }
     if needsFill { selectionFill?.backgroundColor = isSelected ? .systemGray4 : .systemGray5 }
     selectionFill?.alpha = needsFill ? 1 : 0
+    highlightsContent = isMarked
+  }
+
+  /// Whether labels and image views in the content view are highlighted. The app may change single ones in between.
+  private var highlightsContent = false {
+    didSet { if highlightsContent != oldValue { content.setHighlightOfContent(highlightsContent) } }
   }
 
   private func hostDidChange() {

@@ -9,6 +9,7 @@ open class UITableViewHeaderFooterView: IdentifierInitializable {
   private var label: UILabel?
   private var detailLabel: UILabel?
   private var kind = TableBoundary.header
+  private weak var table: UITableView?
   private var style = UITableView.Style.plain
   /// Whether the view is the header of the first section.
   private var isFirst = false
@@ -71,9 +72,9 @@ open class UITableViewHeaderFooterView: IdentifierInitializable {
     return new
   }
 
-  /// Takes the look of a style.
-  func take(_ kind: TableBoundary, in style: UITableView.Style, isFirst: Bool) {
-    (self.kind, self.style, self.isFirst) = (kind, style, isFirst)
+  /// Takes the look of a table view.
+  func take(_ kind: TableBoundary, in table: UITableView, isFirst: Bool) {
+    (self.kind, self.table, self.style, self.isFirst) = (kind, table, table.style, isFirst)
     showLook()
     if backgroundConfiguration == nil, backgroundView == nil, backgroundColor == nil {
       backgroundConfiguration = defaultBackgroundConfiguration()
@@ -186,10 +187,11 @@ open class UITableViewHeaderFooterView: IdentifierInitializable {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
-    if content.frame != bounds { content.frame = bounds }
+    let area = bounds.insetBy(dx: readableRoom(inWidth: bounds.width), dy: 0)
+    if content.frame != area { content.frame = area }
     guard contentConfiguration == nil else { return }
     let insets = titleInsets
-    let width = max(0, bounds.width - 2 * ListMetrics.margin)
+    let width = max(0, area.width - 2 * ListMetrics.margin)
     var bottom = bounds.height - insets.bottom
     // Titles are at the bottom of headers, and at the top of footers.
     for label in [detailLabel, label] {
@@ -199,6 +201,11 @@ open class UITableViewHeaderFooterView: IdentifierInitializable {
       label.frame = CGRect(x: ListMetrics.margin, y: y, width: width, height: height)
       bottom -= height
     }
+  }
+
+  /// The room at each side of the content, in points.
+  private func readableRoom(inWidth width: CGFloat) -> CGFloat {
+    table?.readableRoom(inWidth: width) ?? 0
   }
 
   private var titleInsets: (top: CGFloat, bottom: CGFloat) {
@@ -215,7 +222,7 @@ open class UITableViewHeaderFooterView: IdentifierInitializable {
 
   /// Returns the width, and the height that the labels need in it, at least 28 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = max(0, size.width - 2 * ListMetrics.margin)
+    let width = max(0, size.width - 2 * readableRoom(inWidth: size.width) - 2 * ListMetrics.margin)
     let text = [label, detailLabel].compactMap { $0?.sizeThatFits(CGSize(width: width, height: 0)).height }
     let height = text.reduce(titleInsets.top + titleInsets.bottom, +)
     return CGSize(width: size.width, height: max(ListMetrics.minimumHeaderHeight, height))
@@ -228,11 +235,13 @@ open class UITableViewHeaderFooterView: IdentifierInitializable {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
+    var area = targetSize
+    area.width -= 2 * readableRoom(inWidth: targetSize.width)
     if let view = content as? UIListContentView {
-      return CGSize(width: targetSize.width, height: view.sizeThatFits(targetSize).height)
+      return CGSize(width: targetSize.width, height: view.sizeThatFits(area).height)
     }
     let measures = FittingMeasures(
-      size: targetSize, horizontalPriority: horizontalFittingPriority,
+      size: area, horizontalPriority: horizontalFittingPriority,
       verticalPriority: verticalFittingPriority)
     guard let fitting = content.fittedSize(measures), fitting.height > 0, fitting.height.isFinite else {
       return sizeThatFits(targetSize)

@@ -53,7 +53,7 @@ final class TableBoundaryViews {
 
   private func prepared(_ view: UIView, _ kind: TableBoundary, _ section: Int) -> UIView {
     (view as? UITableViewHeaderFooterView)?.take(
-      kind, in: table.style, isFirst: section == 0 && kind == .header)
+      kind, in: table, isFirst: section == 0 && kind == .header)
     return view
   }
 

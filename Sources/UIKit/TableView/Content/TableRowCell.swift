@@ -92,7 +92,9 @@ final class TableRowCell: UICollectionViewListCell {
 
   var tableInset: UIEdgeInsets? { table?.separatorInset }
 
-  override var trailingRoom: CGFloat { table?.content.sectionIndex.width ?? 0 }
+  override var leadingRoom: CGFloat { table?.readableRoom(inWidth: bounds.width) ?? 0 }
+
+  override var trailingRoom: CGFloat { max(leadingRoom, table?.content.sectionIndex.width ?? 0) }
 
   private var path: IndexPath? { (superview as? UICollectionView)?.indexPath(for: self) }
 

@@ -35,6 +35,8 @@ open class UITableViewDiffableDataSource<
 
   /// Applies a snapshot.
   ///
+  /// Code in Swift 5 mode can call this method on another thread, which waits for the main queue.
+  ///
   /// - Parameters:
   ///   - snapshot: The new sections and items.
   ///   - animatingDifferences: Whether rows move to their new positions with an animation. Rows that stay keep their
@@ -43,11 +45,13 @@ open class UITableViewDiffableDataSource<
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    shown.replace(
-      by: snapshot, isAnimated: animatingDifferences,
-      willUpdate: { [weak tableView = tableView, animation = defaultRowAnimation] in
-        tableView?.animations.fallback = animation
-      }, completion)
+    MainQueue.perform {
+      shown.replace(
+        by: snapshot, isAnimated: animatingDifferences,
+        willUpdate: { [weak tableView = tableView, animation = defaultRowAnimation] in
+          tableView?.animations.fallback = animation
+        }, completion)
+    }
   }
 
   /// Applies a snapshot, and waits for the end of the animation.
@@ -59,7 +63,7 @@ open class UITableViewDiffableDataSource<
 
   /// Applies a snapshot and reloads all cells, without computing the difference.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-    shown.reload(with: snapshot, completion)
+    MainQueue.perform { shown.reload(with: snapshot, completion) }
   }
 
   /// Applies a snapshot and reloads all cells, without computing the difference.

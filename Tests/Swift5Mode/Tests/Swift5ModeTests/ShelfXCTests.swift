@@ -33,6 +33,21 @@ class ShelfXCTests: XCTestCase {
     }
   }
 
+  func testSnapshotsFromAnotherQueue() {
+    let feed = ShelfFeed()
+    for numbers in [0..<20, 5..<8] {
+      let isShown = expectation(description: "the numbers are shown")
+      feed.show(numbers) { isShown.fulfill() }
+      wait(for: [isShown], timeout: 60)
+      feed.view.layoutIfNeeded()
+      feed.table.layoutIfNeeded()
+      XCTAssertEqual(feed.view.numberOfItems(inSection: 0), numbers.count)
+      XCTAssertEqual(feed.table.numberOfRows(inSection: 0), numbers.count)
+    }
+    XCTAssertEqual(feed.view.visibleCells.count, 3)
+    XCTAssertFalse(feed.asksElsewhere)
+  }
+
   func testSubject() {
     var subject = LayoutSubject("shelf", except: [.itemOrder: "A reason."]) { ShelfLayout() }
     subject.hasOneSection = true

@@ -150,6 +150,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return indentation.isFinite ? min(max(0, indentation), bounds.width / 2) : 0
   }
 
+  /// The room that the row leaves free at the leading edge, in points.
+  var leadingRoom: CGFloat { 0 }
   /// The room that the row leaves free at the trailing edge, in points.
   var trailingRoom: CGFloat { 0 }
 
@@ -164,7 +166,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let (leading, trailing) = (room(shown(isLeading: true)), room(shown(isLeading: false)))
     return (
       // The content has a margin of its own before its text.
-      (leading > 0 ? leading + ListMetrics.accessorySpacing - ListMetrics.margin : 0) + indentation,
+      (leading > 0 ? leading + ListMetrics.accessorySpacing - ListMetrics.margin : 0) + indentation
+        + leadingRoom,
       (trailing > 0 ? trailing + ListMetrics.accessorySpacing - ListMetrics.margin : 0) + trailingRoom
     )
   }
@@ -218,7 +221,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       view.bounds.size = frame.size
       view.center = CGPoint(x: frame.midX, y: frame.midY)
     }
-    var x = ListMetrics.margin + (indentsAccessories ? indentation : 0)
+    var x = ListMetrics.margin + leadingRoom + (indentsAccessories ? indentation : 0)
     for view in leading {
       place(view, at: x)
       x += view.reservedWidth + ListMetrics.accessorySpacing
