@@ -19,6 +19,8 @@ struct AddingPicturesTests {
     func showInFolder(_ file: FilePath) {}
     var choices = 0
     func chooseFolder() { choices += 1 }
+    var folders: [FilePath] = []
+    func openFolders(_ folders: [FilePath]) { self.folders += folders }
     func report(_ problem: String) { problems.append(problem) }
   }
 
@@ -76,6 +78,16 @@ struct AddingPicturesTests {
     #expect(titles == ["b.png", "c.png", "a.png"])
     switcher.show(.waterfall)
     #expect(titles == ["b.png", "c.png", "a.png"])
+  }
+
+  @Test("folders alone are opened, and with pictures they are not")
+  func folders() async {
+    let (inner, other) = (elsewhere.folder("inner"), elsewhere.folder("other"))
+    await controller.take([url(inner), url(other)], at: item(0), nil)
+    #expect(desktop.folders == [inner, other] && desktop.problems.isEmpty)
+    await controller.take([url(inner), url(elsewhere.file("x.png", SamplePictures.red))], at: item(0), nil)
+    #expect(desktop.folders.count == 2 && desktop.problems.count == 1)
+    #expect(titles == ["a.png", "x.png", "b.png", "c.png"])
   }
 
   @Test("invalid pictures are reported once and change nothing; valid ones are added all the same")

@@ -125,7 +125,8 @@ struct CommandArgumentTests {
     }
   }
 
-  @Test("a display that cannot be reached is an error, and nothing is written", .timeLimit(.minutes(1)))
+  // The time includes that for which other tests are run.
+  @Test("a display that cannot be reached is an error, and nothing is written", .timeLimit(.minutes(10)))
   func unreachableDisplay() throws {
     // No display has this number.
     let run = try GalleryCommand(["--layout", "grid"], in: temporary, after: "export DISPLAY=:65432")

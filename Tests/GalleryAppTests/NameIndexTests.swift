@@ -27,6 +27,18 @@ struct NameIndexTests {
     #expect(index.pictures(containing: text) == expected)
   }
 
+  @Test(
+    "a section is found by its title, as its first picture",
+    arguments: [("day", [2]), ("b", [1, 2]), ("c\u{1}", [])])
+  func sections(text: String, expected: [Int]) {
+    let titles = ["Cat", "Day b"]
+    let sections = zip(titles, [["c.jpg", "b.jpg"], ["e.jpg", "f.jpg"]]).map { title, names in
+      AlbumSection(
+        title: title, items: names.map { .file(FileName(bytes: Array($0.utf8)), folder: "/photos") })
+    }
+    #expect(NameIndex(Album(title: "", sections: sections)).pictures(containing: text) == expected)
+  }
+
   @Test("composed and decomposed letters are the same")
   func normalization() {
     let index = NameIndex(album([["A\u{308}pfel", "\u{E4}pfel"]]))

@@ -19,6 +19,13 @@ struct NaturalOrderTests {
       ("photo", "photo1"),
       ("photo1", "photob"),
       ("photo.jpg", "photo1.jpg"),
+      // A copy comes after its original.
+      ("photo.jpg", "photo (2).jpg"),
+      ("photo.jpg", "photo-1.jpg"),
+      ("photo", "photo.jpg"),
+      ("a.b", "a.b.c"),
+      ("a.bz", "a.b.c"),
+      ("photo.jpg", "photo.png"),
       ("9999999999999999999999999998", "9999999999999999999999999999"),
       ("99999999999999999999", "100000000000000000000"),
       ("0", "1"),

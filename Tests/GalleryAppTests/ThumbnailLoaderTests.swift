@@ -76,9 +76,11 @@ struct ThumbnailLoaderTests {
     for _ in 0..<2 { load() }
     #expect(counts.withLock { $0 } == ["a": 2, "b": 1])
     #expect(reports.count == 2 && delivered.isEmpty)
+    let items = ["a", "b"].map { AlbumItem.file(FileName(bytes: $0.utf8), folder: "") }
+    #expect(!items.contains(where: loader.canBeSlide))
     errors.withLock { $0 = [:] }
     load()
-    #expect(delivered == ["a"])
+    #expect(delivered == ["a"] && items.filter(loader.canBeSlide) == [items[0]])
     #expect(Set(loader.forgetFailures()) == ["a", "b"])
     load()
     #expect(delivered == ["a", "a", "b"])

@@ -47,6 +47,21 @@ extension GalleryWindowTests {
       }
     }
 
+    @Test("a folder from another program is opened")
+    func dropFolder() throws {
+      _ = try openProbe(offering: "file://\(folders.elsewhere.path)")
+      try window.drive("mousemove 760 280 mousedown 1")
+      let place = try window.point(60, 100).split(separator: " ").compactMap { Int($0) }
+      try drag(to: place[0], place[1])
+      try window.drive("mouseup 1")
+      let name = URL(fileURLWithPath: folders.elsewhere.path).lastPathComponent
+      try window.wait { $0.chrome?.title == name && $0.isComplete }
+      // The button of the mouse for going back: without a window manager, the other program has the keyboard.
+      try window.drive("click 8")
+      try window.wait { $0.counts == [3] && $0.isComplete }
+      #expect(window.reports.isEmpty)
+    }
+
     @Test("files from another program are dropped on a picture, and are copied into its folder")
     func dropIn() throws {
       _ = try openProbe(offering: "file://\(folders.elsewhere.path)/x.jpg")

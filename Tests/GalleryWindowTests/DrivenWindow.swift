@@ -94,7 +94,9 @@ final class DrivenWindow {
   }
 
   /// Opens the window once more, after it was closed.
-  func reopen(_ arguments: String...) throws { try open(arguments, until: \.isComplete) }
+  func reopen(_ arguments: String..., until isReady: (WindowState) -> Bool = \.isComplete) throws {
+    try open(arguments, until: isReady)
+  }
 
   /// Changes the folders for what the program keeps, before it is opened again.
   func setFolders(cache: String, data: String) {

@@ -105,7 +105,8 @@ extension GalleryWindowTests {
     func duplicate() throws {
       try window.press("Right", "ctrl+d")
       try wait(for: ["a (2).jpg", "a.jpg", "b.jpg", "c.jpg"])
-      try window.wait { $0.selection == [[0, 0]] }
+      // Behind its original.
+      try window.wait { $0.selection == [[0, 1]] }
       try window.press("ctrl+z")
       try wait(for: ["a.jpg", "b.jpg", "c.jpg"])
     }

@@ -67,8 +67,10 @@ extension GalleryWindowTests {
       try window.press("Right", "Delete")
       #expect(try waitForReport(1).hasPrefix("“a.jpg” cannot be moved to the trash: "))
       try window.press("ctrl+d")
+      let name = URL(fileURLWithPath: folder.path).lastPathComponent
       #expect(
-        try waitForReport(2) == "“a (2).jpg” cannot be changed: Permission denied. Nothing was changed.")
+        try waitForReport(2)
+          == "The folder “\(name)” cannot be changed: Permission denied. Nothing was changed.")
       try window.press("ctrl+b")
       #expect(try waitForReport(3).hasPrefix("Favourites cannot be stored: "))
       #expect(try names() == ["a.jpg", "b.jpg", "c.jpg"])

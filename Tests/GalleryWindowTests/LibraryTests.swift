@@ -106,7 +106,7 @@ extension GalleryWindowTests {
       try window.press("alt+o")
       try window.wait { $0.counts == [2] && $0.focus == [0, 1] }
       try window.press("Escape")
-      try window.wait { $0.chrome?.subtitle.hasSuffix("2 pictures · filtered") == true }
+      try window.wait { $0.chrome?.subtitle.hasSuffix("2 pictures · Landscape") == true }
       try window.press("alt+o")
       try window.wait { $0.counts == [1] }
       #expect(try window.close() == 0)
@@ -117,7 +117,7 @@ extension GalleryWindowTests {
       try window.press("Home", "ctrl+b", "alt+b")
       try window.wait { $0.counts == [1] }
       try window.press("Escape")
-      try window.wait { $0.chrome?.subtitle.hasSuffix("1 picture · filtered") == true }
+      try window.wait { $0.chrome?.subtitle.hasSuffix("1 picture · Favourites") == true }
       try window.press("Home", "ctrl+b")
       try window.wait { $0.counts.isEmpty }
     }

@@ -77,8 +77,8 @@ extension GalleryWindowTests {
       try window.point(at: Self.place.x, Self.place.y)
       try window.drive("click 3")
       try window.wait(for: \.isMenuOpen)
-      // Open, Show in Folder, Copy, Copy Path.
-      try window.press("Up", "Return")
+      // Copy Path is before the last action.
+      try window.press("Up", "Up", "Return")
       try window.wait { !$0.isMenuOpen }
       try window.waitForClipboard { $0 == "\(folder.path)/a.jpg" }
     }

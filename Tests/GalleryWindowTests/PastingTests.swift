@@ -40,7 +40,7 @@ extension GalleryWindowTests {
       try window.press("ctrl+c")
       try window.wait { $0.clipboard > 0 }
       try window.press("ctrl+v")
-      try window.wait { $0.counts == [4] && $0.selection == [[0, 0]] && !$0.isMoving }
+      try window.wait { $0.counts == [4] && $0.selection == [[0, 1]] && !$0.isMoving }
       try window.press("ctrl+c")
       try window.waitForClipboard(as: "text/uri-list") {
         $0 == "file://\(folders.shown.path)/a%20(2).jpg\r\n"
@@ -81,7 +81,7 @@ extension GalleryWindowTests {
       let files = "file://\(folders.elsewhere.path)/x.jpg\r\nfile://\(folders.shown.path)/b.jpg\r\n"
       try copyElsewhere(Data(files.utf8), as: "text/uri-list")
       try window.press("ctrl+v")
-      try window.wait { $0.counts == [5] && $0.selection == [[0, 1], [0, 4]] && !$0.isMoving }
+      try window.wait { $0.counts == [5] && $0.selection == [[0, 2], [0, 4]] && !$0.isMoving }
       #expect(try names() == ["a.jpg", "b (2).jpg", "b.jpg", "c.jpg", "x.jpg"])
       try window.waitForScreen { $0.area(of: PhotoFolders.other) != nil }
 

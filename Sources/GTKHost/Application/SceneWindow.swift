@@ -20,6 +20,8 @@ final class SceneWindow {
   var onGoBack: (() -> Void)?
   /// Returns whether the window closes when it is asked to. Nil: it does.
   var shouldClose: (() -> Bool)?
+  /// Called when the window has entered or left full screen.
+  var onFullscreenChange: ((_ isFullscreen: Bool) -> Void)?
   /// Called when the window has been closed.
   var onClose: (() -> Void)?
   /// Called when the window may have become active or inactive.
@@ -90,6 +92,7 @@ final class SceneWindow {
     shell.onChangeMotion = { isReduced in UIAccessibility.isReduceMotionEnabled = isReduced }
     UIAccessibility.isReduceMotionEnabled = shell.isMotionReduced
     shell.onLoseKeyboard = { [weak self] in self?.content?.forgetKeys() }
+    shell.onFullscreenChange = { [weak self] in self?.onFullscreenChange?($0) }
     shell.onChangeActivation = { [weak self] in self?.onActivation?() }
     shell.shouldClose = { [weak self] in self?.shouldClose?() ?? true }
     shell.onClose = { [weak self] in
@@ -124,11 +127,11 @@ final class SceneWindow {
   /// The button of a mouse that X11 and Wayland number 8.
   private static let backButton: UInt32 = 8
 
-  /// Hides the message, closes the search field, or leaves full screen. Returns false if the views receive the key.
+  /// Hides the message, closes the search field, or leaves full screen, unless the views receive the key.
   private func handleEscape() -> Bool {
     guard let shell else { return false }
-    if shell.statusLine.hide() { return true }
     guard contentTakesEscape?() != true else { return false }
+    if shell.statusLine.hide() { return true }
     if shell.searchField.isOpen {
       shell.searchField.isOpen = false
       return true

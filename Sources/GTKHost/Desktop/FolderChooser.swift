@@ -5,11 +5,15 @@ import Translations
 enum FolderChooser {
   /// Opens the dialog over a window. The dialog exists until the user closes it.
   ///
-  /// - Parameter onChoose: Receives the path of the folder. Not called if the user cancels.
-  static func open(over window: Window, onChoose: @escaping (String) -> Void) {
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - folder: The path of the folder in which the dialog begins; nil for the one that the desktop chooses.
+  ///   - onChoose: Receives the path of the folder. Not called if the user cancels.
+  static func open(over window: Window, in folder: String?, onChoose: @escaping (String) -> Void) {
     let dialog = FolderDialog(
       title: translated("Open Folder"), acceptLabel: translated("_Open"), cancelLabel: translated("_Cancel"),
       over: window)
+    if let folder { dialog.begin(in: File(path: folder)) }
     dialog.show { folder in
       if let path = folder?.path { onChoose(path) }
     }

@@ -4,6 +4,8 @@ import CGTK4
 @MainActor
 final class QuestionDialog {
   private static let cancelIdentifier = "cancel"
+  /// The width of the field in characters, which most names of files do not exceed.
+  private static let fieldWidth = 40
 
   private let question: WindowQuestion
   private let dialog: MessageDialog
@@ -57,6 +59,7 @@ final class QuestionDialog {
     let entry = Entry()
     entry.text = field.text
     entry.activateDefault()
+    entry.setWidth(inCharacters: Self.fieldWidth)
     entry.setAccessibleLabel(question.heading)
     let note = Label()
     note.wrapLines()

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The trash of the desktop, from which the user can restore files.
 public enum DesktopTrash {
   /// The reason why a file was not moved to the trash.
@@ -16,7 +18,15 @@ public enum DesktopTrash {
     do throws(GLibError) {
       try File.moveToTrash(path)
     } catch {
-      throw error.isNotSupported ? .notSupported : .refused(error.message ?? "unknown")
+      throw error.isNotSupported
+        ? .notSupported : .refused(reason(error.message ?? "unknown", for: String(cString: path)))
     }
+  }
+
+  /// The reason in a message of GLib, which begins with a sentence about the file: “Unable to trash file /a/b.jpg: Permission
+  /// denied”.
+  static func reason(_ message: String, for path: String) -> String {
+    guard let end = message.range(of: "\(path): ", options: .backwards)?.upperBound else { return message }
+    return String(message[end...])
   }
 }

@@ -18,15 +18,22 @@ public final class FolderMonitor {
   private let folder: File
   private let onChange: (Change) -> Void
 
-  /// Starts to watch a folder. Fails if the system does not support that.
+  /// Starts to watch folders. Looks for them on another thread, because a slow disk takes long.
   ///
   /// - Parameters:
-  ///   - path: The path of the folder, in the encoding of the file system.
-  ///   - onChange: Receives each change in the main loop.
-  public init?(path: UnsafePointer<CChar>, onChange: @escaping (Change) -> Void) {
-    folder = File(path: path)
-    guard let monitor = FileMonitor(of: folder) else { return nil }
-    (self.monitor, self.onChange) = (monitor, onChange)
+  ///   - paths: The paths of the folders, in the encoding of the file system.
+  ///   - onChange: Receives each change in the main loop, with the index of the folder's path.
+  /// - Returns: The monitors in the order of the paths; nil for a folder that the system cannot watch.
+  public static func watch(
+    _ paths: [[UInt8]], onChange: @escaping @MainActor (Int, Change) -> Void
+  ) async -> [FolderMonitor?] {
+    await FileMonitor.watch(paths).enumerated().map { index, found in
+      found.map { FolderMonitor($0.monitor, of: $0.folder) { onChange(index, $0) } }
+    }
+  }
+
+  private init(_ monitor: FileMonitor, of folder: File, onChange: @escaping (Change) -> Void) {
+    (self.monitor, self.folder, self.onChange) = (monitor, folder, onChange)
     monitor.onChange { [weak self] event, files in self?.take(event, files) }
   }
 

@@ -18,6 +18,17 @@ final class HeaderBar {
   private let leaveButton = Button(iconName: "view-restore-symbolic")
   private var items: [Widget] = []
   private var menus: [MenuButton] = []
+  /// The controls that a narrow window hides, and the widths from which on they are visible.
+  private var collapsible: [(widget: Widget, minimumWidth: Int)] = []
+
+  /// The width of the window, in points. In a narrow window, some controls give way.
+  var windowWidth = Int.max {
+    didSet {
+      for (widget, minimumWidth) in collapsible where widget.isVisible != (windowWidth >= minimumWidth) {
+        widget.isVisible = windowWidth >= minimumWidth
+      }
+    }
+  }
 
   /// Creates a header bar.
   ///
@@ -43,7 +54,7 @@ final class HeaderBar {
   func show(start: [HeaderBarItem], end: [HeaderBarItem]) {
     let hadFocus = items.contains { $0.isFocus || $0.containsFocus }
     for item in items { widget.remove(item) }
-    (items, menus, searchButton) = ([], [], nil)
+    (items, menus, collapsible, searchButton) = ([], [], [], nil)
     for item in start.compactMap(makeWidget) {
       widget.packStart(item)
       items.append(item)
@@ -67,13 +78,14 @@ final class HeaderBar {
 
   private func makeWidget(of item: HeaderBarItem) -> Widget? {
     switch item {
-    case .button(let button): return makeButton(button)
+    case .button(let button): return collapse(makeButton(button), below: button.minimumWindowWidth)
     case .menu(let menu):
       let button = MenuButton(menu, keys: { [weak self] in self?.keys ?? [:] })
       button.onClose = { [weak self] in self?.onReturnFocus?() }
       menus.append(button)
       return button.widget
-    case .slider(let slider): return SliderControl.make(for: slider)
+    case .slider(let slider):
+      return collapse(SliderControl.make(for: slider), below: slider.minimumWindowWidth)
     case .layouts: return layoutMenu.entries.isEmpty ? nil : layoutMenu.button
     case .search:
       let button = ToggleButton(iconName: "system-search-symbolic")
@@ -83,12 +95,28 @@ final class HeaderBar {
     }
   }
 
-  private func makeButton(_ item: HeaderBarButton) -> Button {
+  /// Hides a widget in a narrow window.
+  private func collapse(_ widget: Widget, below width: Int) -> Widget {
+    guard width > 0 else { return widget }
+    collapsible.append((widget, width))
+    widget.isVisible = windowWidth >= width
+    return widget
+  }
+
+  /// Returns the widget of a button.
+  func makeButton(_ item: HeaderBarButton) -> Button {
     let button = item.iconName.map { Button(iconName: $0) } ?? Button(label: item.title)
     button.setTitle(item.title)
     // After a click, the keys are still the content's.
     button.leaveFocusOnClick()
     button.connect("clicked") { item.action() }
+    button.isSensitive = item.isEnabled
+    item.onEnable = { [weak self, weak button] isEnabled in
+      guard let button else { return }
+      let hadFocus = button.isFocus
+      button.isSensitive = isEnabled
+      if hadFocus, !isEnabled { self?.onReturnFocus?() }
+    }
     return button
   }
 }

@@ -8,20 +8,17 @@ public struct HeaderBarMenu {
   public var iconName: String
   /// Whether this is the main menu of the window, which F10 opens.
   public var isPrimary: Bool
-  /// The keys that the menu shows beside actions, in addition to those of the window's commands, in GTK's notation.
-  public var keys: [UIAction.Identifier: String]
   /// Returns the menu. Called each time it opens.
   public var makeMenu: @MainActor () -> UIMenu
 
   /// Creates a menu button.
   public init(
     title: String, iconName: String = "open-menu-symbolic", isPrimary: Bool = false,
-    keys: [UIAction.Identifier: String] = [:], makeMenu: @escaping @MainActor () -> UIMenu
+    makeMenu: @escaping @MainActor () -> UIMenu
   ) {
     self.title = title
     self.iconName = iconName
     self.isPrimary = isPrimary
-    self.keys = keys
     self.makeMenu = makeMenu
   }
 }

@@ -5,6 +5,8 @@ public final class HeaderBarSlider {
   public let title: String
   /// The distance that an arrow key or one click of the wheel moves the slider.
   public let step: Double
+  /// The width of the window below which the slider is hidden, in points.
+  public let minimumWindowWidth: Int
   /// The value. Setting it moves the slider and does not call ``onChange``. Values outside 0 and 1 are clamped; NaN has
   /// no effect.
   public var value: Double {
@@ -35,8 +37,10 @@ public final class HeaderBarSlider {
   ///   - title: The title.
   ///   - value: The first value. It is clamped to 0…1; NaN is treated as 0.
   ///   - step: The distance of one step. Invalid values and zero are treated as 0.1.
-  public init(title: String, value: Double = 0, step: Double = 0.1) {
+  ///   - minimumWindowWidth: The width of the window below which the slider is hidden, in points.
+  public init(title: String, value: Double = 0, step: Double = 0.1, minimumWindowWidth: Int = 0) {
     self.title = title
+    self.minimumWindowWidth = minimumWindowWidth
     self.step = step > 0 && step <= 1 ? step : 0.1
     current = value.isNaN ? 0 : min(max(value, 0), 1)
   }

@@ -38,7 +38,7 @@ final class MenuButton {
 
   private func showElements() {
     // The action runs after the menu has closed, so that what it opens receives the keyboard focus.
-    let model = MenuModel(item.makeMenu(), keys: item.keys.merging(keys()) { own, _ in own }) { action in
+    let model = MenuModel(item.makeMenu(), keys: keys()) { action in
       DispatchQueue.main.async { action.perform(sender: nil) }
     }
     popover.insert(model.actions, prefix: MenuModel.prefix)

@@ -39,7 +39,7 @@ final class MenuPopover {
 
   /// Shows the current elements of the menu.
   func showElements() {
-    let model = MenuModel(menu.menu) { [weak self] in self?.choose($0) }
+    let model = MenuModel(menu.menu, keys: canvas.menuKeys) { [weak self] in self?.choose($0) }
     popover.insert(model.actions, prefix: MenuModel.prefix)
     popover.setMenu(model.menu)
     self.model?.removeAll()

@@ -12,6 +12,8 @@ final class SearchField {
   var onChange: ((String) -> Void)?
   /// Called when the user asks for the next or the previous match.
   var onMove: ((_ isForward: Bool) -> Void)?
+  /// Called when the field has opened.
+  var onOpen: (() -> Void)?
   /// Called when the field has opened or closed.
   var onToggle: ((_ isOpen: Bool) -> Void)?
 
@@ -48,6 +50,7 @@ final class SearchField {
     widget.addShortcut("Escape") { [weak self] in self?.isOpen = false }
     widget.connect("notify::visible") { [weak self] in
       guard let self else { return }
+      if isOpen { onOpen?() }
       onToggle?(isOpen)
     }
     show(result: nil)

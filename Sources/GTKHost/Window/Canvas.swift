@@ -14,6 +14,8 @@ final class Canvas {
   var isMoving: (() -> Bool)?
   /// Called when the size in points or the scale changed.
   var onResize: ((Size2D, Double) -> Void)?
+  /// Called when the width may have changed, while widgets are placed.
+  var onChangeWidth: (() -> Void)?
   /// Receives GDK events and returns whether the event was handled.
   var onEvent: ((Event) -> Bool)?
   /// Called when the canvas has been placed, and places the widgets in it.
@@ -26,6 +28,8 @@ final class Canvas {
   var canRepeatFrame: (() -> Bool)?
   /// Called when the colours of the desktop may have changed.
   var onChangeColors: (() -> Void)?
+  /// The keys that menus over the canvas show beside actions, in GTK's notation.
+  var menuKeys: [UIAction.Identifier: String] = [:]
   /// The number of frames drawn.
   private(set) var frameCount = 0
   /// Makes the nodes of frames; nil until the window has a renderer.
@@ -122,7 +126,10 @@ final class Canvas {
     widget.frameTime ?? Double(g_get_monotonic_time()) / 1e6
   }
 
-  private func sizeDidChange() { onResize?(size, scale) }
+  private func sizeDidChange() {
+    onResize?(size, scale)
+    onChangeWidth?()
+  }
 
   /// Moves the keyboard focus among the widgets in the canvas, or gives it to the canvas when it comes from outside.
   ///

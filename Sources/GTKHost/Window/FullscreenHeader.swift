@@ -55,6 +55,9 @@ final class FullscreenHeader {
     home.addTick { [weak self] in self?.continueRevealing() ?? false }
   }
 
+  /// Shows or hides the header bar in full screen, wherever the pointer is, until the pointer moves.
+  func setHeaderBarShown(_ isShown: Bool) { if isInUse { widget.revealsChild = isShown } }
+
   /// Whether the header bar has been laid out, and no longer moves.
   private var isInPlace: Bool {
     !isInUse || widget.isChildRevealed && widget.height > 0

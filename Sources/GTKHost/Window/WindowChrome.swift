@@ -1,3 +1,5 @@
+import UIKit
+
 /// What surrounds the content of a window, as the program described it. A window that is shown later begins with it.
 @MainActor
 struct WindowChrome {
@@ -6,6 +8,7 @@ struct WindowChrome {
   var startItems: [HeaderBarItem] = []
   var endItems: [HeaderBarItem] = [.layouts]
   var commands: [WindowCommand] = []
+  var menuKeys: [UIAction.Identifier: String] = [:]
   var search: SearchHandlers?
   var layoutPicture: LayoutPictureSource?
   /// The message to show with the window.

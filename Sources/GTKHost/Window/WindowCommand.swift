@@ -21,7 +21,7 @@ public struct WindowCommand {
     self.action = action
   }
 
-  /// Returns the command as an element of a menu. The menu of a ``HeaderBarMenu`` shows its keys beside the title.
+  /// Returns the command as an element of a menu. Menus of the window show its keys beside the title.
   @MainActor
   public func makeAction() -> UIAction {
     UIAction(title: title, identifier: UIAction.Identifier(identifier)) { [action] _ in action() }

@@ -64,6 +64,17 @@ extension WindowHost {
     set {
       shell?.replace(chrome.commands, by: newValue)
       chrome.commands = newValue
+      shell?.showKeys(of: newValue, chrome.menuKeys)
+    }
+  }
+
+  /// The keys of actions that are no ``commands``, in GTK's notation. The menus of the header bar and of views show them beside
+  /// the actions, as they do with the keys of commands.
+  public var menuKeys: [UIAction.Identifier: String] {
+    get { chrome.menuKeys }
+    set {
+      chrome.menuKeys = newValue
+      shell?.showKeys(of: chrome.commands, newValue)
     }
   }
 
@@ -131,6 +142,9 @@ extension WindowHost {
     if (shell?.statusLine.message ?? chrome.message)?.identifier == identifier { hideMessage() }
   }
 
+  /// The identifier of the message that is shown; nil if it has none, or if there is none.
+  public var messageIdentifier: String? { (shell?.statusLine.message ?? chrome.message)?.identifier }
+
   /// The text of the message that is shown; nil if there is none.
   public var messageText: String? { (shell?.statusLine.message ?? chrome.message)?.text }
 
@@ -139,8 +153,12 @@ extension WindowHost {
   /// Whether the window covers the screen.
   public var isFullscreen: Bool { shell?.isFullscreen ?? false }
 
-  /// Whether the header bar is visible. In full screen it appears when the pointer is at the upper edge.
-  public var isHeaderBarShown: Bool { shell?.fullscreenHeader.isHeaderBarShown ?? false }
+  /// Whether the header bar is visible. In full screen it appears when the pointer is at the upper edge. Fingers have no
+  /// pointer, so set this property when they tap. It can be set in full screen only.
+  public var isHeaderBarShown: Bool {
+    get { shell?.fullscreenHeader.isHeaderBarShown ?? false }
+    set { shell?.fullscreenHeader.setHeaderBarShown(newValue) }
+  }
 
   /// Whether a menu of the header bar is open.
   public var isHeaderMenuOpen: Bool { shell?.headerBar.isMenuOpen ?? false }

@@ -18,9 +18,15 @@ public final class WindowHost {
   public var onChooseLayout: ((LayoutChoice) -> Void)?
   /// Called with every input event before the views receive it.
   public var onInput: ((InputEvent) -> Void)?
-  /// Returns whether the views receive Escape before the window, which closes the search field or leaves full screen.
+  /// Returns whether the views receive Escape before the window, which hides the message, closes the search field or
+  /// leaves full screen.
   /// Nil: the window comes first.
   public var contentTakesEscape: (() -> Bool)?
+  /// Called when the window has entered or left full screen.
+  public var onFullscreenChange: ((_ isFullscreen: Bool) -> Void)? {
+    get { sceneWindow.onFullscreenChange }
+    set { sceneWindow.onFullscreenChange = newValue }
+  }
   /// Called when the user presses the back button of a mouse.
   public var onGoBack: (() -> Void)? {
     get { sceneWindow.onGoBack }
@@ -117,8 +123,12 @@ public final class WindowHost {
 
   /// Opens the desktop's dialog for choosing a folder.
   ///
-  /// - Parameter onChoose: Receives the path of the folder. Not called if the user cancels.
-  public func chooseFolder(onChoose: @escaping (String) -> Void) { shell?.chooseFolder(onChoose: onChoose) }
+  /// - Parameters:
+  ///   - folder: The path of the folder in which the dialog begins; nil for the one that the desktop chooses.
+  ///   - onChoose: Receives the path of the folder. Not called if the user cancels.
+  public func chooseFolder(in folder: String? = nil, onChoose: @escaping (String) -> Void) {
+    shell?.chooseFolder(in: folder, onChoose: onChoose)
+  }
 
   /// Selects a layout in the header bar without calling ``onChooseLayout``.
   public func select(layout identifier: String) {

@@ -1,4 +1,5 @@
 import CGTK4
+import Dispatch
 import Geometry
 import Translations
 import UIKit
@@ -21,6 +22,8 @@ final class WindowShell {
   var onChangeActivation: (() -> Void)?
   /// Returns whether the window closes when the user or the program asks it to. Nil: it does.
   var shouldClose: (() -> Bool)?
+  /// Called when the window has entered or left full screen.
+  var onFullscreenChange: ((_ isFullscreen: Bool) -> Void)?
   /// Called when the window is about to close.
   var onClose: (() -> Void)?
 
@@ -80,12 +83,18 @@ final class WindowShell {
   private func setSize(_ options: WindowOptions, _ state: WindowState) {
     if let size = options.contentSize {
       canvas.open(in: size)
+      headerBar.windowWidth = Int(size.width)
       // As small as the content allows: the header bar would make a narrow window wider.
       window.defaultSize = (1, 1)
     } else {
       window.defaultSize = (state.width, state.height)
-      if state.isMaximized { window.maximize() }
+      if state.isMaximized { window.maximize() } else { headerBar.windowWidth = state.width }
     }
+  }
+
+  private func updateHeaderBarWidth() {
+    let width = Int(canvas.size.width)
+    if headerBar.windowWidth != width { headerBar.windowWidth = width }
   }
 
   private func connectWidgets() {
@@ -99,6 +108,10 @@ final class WindowShell {
     settings.connect("notify::gtk-xft-dpi", desktopDidChange)
     settings.connect("notify::gtk-enable-animations") { [weak self] in
       self.map { $0.onChangeMotion?($0.isMotionReduced) }
+    }
+    canvas.onChangeWidth = { [weak self] in
+      // GTK does not allow it while it places widgets.
+      DispatchQueue.main.async { self?.updateHeaderBarWidth() }
     }
     window.connect("notify::fullscreened") { [weak self] in self?.fullscreenDidChange() }
     window.connect("notify::is-active") { [weak self] in
@@ -153,8 +166,8 @@ final class WindowShell {
 
   func close() { window.close() }
 
-  func chooseFolder(onChoose: @escaping (String) -> Void) {
-    FolderChooser.open(over: window, onChoose: onChoose)
+  func chooseFolder(in folder: String?, onChoose: @escaping (String) -> Void) {
+    FolderChooser.open(over: window, in: folder, onChoose: onChoose)
   }
 
   /// Gives the canvas the keyboard focus.
@@ -184,6 +197,7 @@ final class WindowShell {
     show(title: chrome.title, subtitle: chrome.subtitle)
     headerBar.layoutMenu.makePicture = chrome.layoutPicture
     replace([], by: chrome.commands)
+    showKeys(of: chrome.commands, chrome.menuKeys)
     showItems(of: chrome)
     connect(chrome.search)
     statusLine.inset = chrome.messageInset
@@ -208,6 +222,7 @@ final class WindowShell {
   /// Connects the search field.
   func connect(_ search: SearchHandlers?) {
     searchField.onChange = search?.onSearch
+    searchField.onOpen = search?.onOpen
     searchField.onMove = { isForward in isForward ? search?.onNext() : search?.onPrevious() }
     if search == nil {
       searchField.isOpen = false
@@ -220,10 +235,15 @@ final class WindowShell {
   func replace(_ previous: [WindowCommand], by commands: [WindowCommand]) {
     actions.remove(previous)
     actions.add(commands)
-    headerBar.keys = [:]
+  }
+
+  /// Lets menus show the keys of commands, and of other actions.
+  func showKeys(of commands: [WindowCommand], _ others: [UIAction.Identifier: String]) {
+    canvas.menuKeys = others
     for command in commands + windowCommands + searchCommands {
-      headerBar.keys[UIAction.Identifier(command.identifier)] = command.keys.first
+      canvas.menuKeys[UIAction.Identifier(command.identifier)] = command.keys.first
     }
+    headerBar.keys = canvas.menuKeys
   }
 
   func showShortcuts(_ sections: [ShortcutSection]) { ShortcutsWindow.open(sections, over: window) }
@@ -294,5 +314,6 @@ final class WindowShell {
     idlePointer.use(isFullscreen)
     headerBar.showsLeaveButton(isFullscreen)
     focusCanvas()
+    onFullscreenChange?(isFullscreen)
   }
 }

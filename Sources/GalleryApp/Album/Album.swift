@@ -36,12 +36,12 @@ package struct Album: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the index of the first item that is no video, counted through all sections from an index on and from the
-  /// beginning after the last one; nil if all are videos.
-  func index(ofPictureFrom start: Int) -> Int? {
+  /// Returns the index of the first item that fits, counted through all sections from an index on and from the beginning
+  /// after the last one; nil if none fits.
+  func index(from start: Int, where fits: (AlbumItem) -> Bool) -> Int? {
     let count = itemCount
     return (0..<count).lazy.map { (start + $0) % count }.first { index in
-      indexPath(ofItem: index).map { !self[$0].isVideo } ?? false
+      indexPath(ofItem: index).map { fits(self[$0]) } ?? false
     }
   }
 

@@ -17,6 +17,14 @@ package enum AlbumError: Error, Hashable, Sendable, CustomStringConvertible {
     self = reason == .noSuchFileOrDirectory ? .missing(folder) : .unreadable(folder, reason)
   }
 
+  /// The file or folder that cannot be read; nil for other reasons.
+  package var folder: FilePath? {
+    switch self {
+    case .missing(let path), .unreadable(let path, _): path
+    case .notAPicture, .noPictures: nil
+    }
+  }
+
   /// A sentence for the user.
   package var description: String {
     switch self {
@@ -42,7 +50,7 @@ extension FilePath {
   var quoted: String { translated("“%@”", FileName(bytes: bytes).displayName) }
 
   /// The bytes of the path.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     withPlatformString { pointer in
       Array(UnsafeBufferPointer(start: pointer, count: length).lazy.map { UInt8(bitPattern: $0) })
     }

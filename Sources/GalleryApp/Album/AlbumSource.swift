@@ -18,7 +18,7 @@ package struct AlbumSource: Hashable, Sendable {
   var namesRoots = false
 
   /// Creates a source without files.
-  init() {}
+  package init() {}
 
   /// Creates the source of a folder and the folders inside it.
   package init(folder: FilePath) { parts = [.tree(folder)] }

@@ -15,12 +15,13 @@ extension Collection<FileName> {
 }
 
 extension [FileName] {
-  /// How many bytes all names begin with, without the digits before the first difference: they may be part of a number.
+  /// How many bytes all names begin with, without extensions, and without the digits before the first difference: they may
+  /// be part of a number.
   fileprivate var numberOfBytesInCommon: Int {
     guard let first = first?.bytes else { return 0 }
-    var count = first.count
+    var count = FileName.indexOfExtension(in: first)
     for name in self.dropFirst() {
-      count = Swift.min(count, name.bytes.count)
+      count = Swift.min(count, FileName.indexOfExtension(in: name.bytes))
       for index in 0..<count where name.bytes[index] != first[index] {
         count = index
         break
@@ -41,6 +42,7 @@ private struct NaturalPrefix {
   /// digits; letters are in lower case.
   init(of bytes: [UInt8], from start: Int, index: Int) {
     self.index = index
+    let dot = FileName.indexOfExtension(in: bytes)
     var (position, length) = (start, 0)
     func append(_ byte: UInt8, to prefix: inout NaturalPrefix) {
       let shifted = UInt64(byte) &<< UInt64(56 - length % 8 * 8)
@@ -49,7 +51,7 @@ private struct NaturalPrefix {
     }
     while length < 16, position < bytes.count {
       guard bytes[position].isASCIIDigit else {
-        append(bytes[position].asciiLowercased, to: &self)
+        append(position == dot ? FileName.extensionRank : bytes[position].asciiLowercased, to: &self)
         position += 1
         continue
       }

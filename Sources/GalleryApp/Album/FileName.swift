@@ -33,12 +33,21 @@ package struct FileName: Hashable, Sendable {
   /// The file name extension, with ASCII letters in lower case; nil if the name has no dot, or nothing before or after
   /// it.
   package var lowercasedExtension: [UInt8]? {
-    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0, dot + 1 < bytes.count else { return nil }
-    return bytes[(dot + 1)...].map(\.asciiLowercased)
+    let dot = Self.indexOfExtension(in: bytes)
+    return dot == bytes.count ? nil : bytes[(dot + 1)...].map(\.asciiLowercased)
   }
 
   /// The bytes before the dot of the extension; all if there is none.
-  var stem: ArraySlice<UInt8> { bytes.dropLast(lowercasedExtension.map { $0.count + 1 } ?? 0) }
+  var stem: ArraySlice<UInt8> { bytes[..<Self.indexOfExtension(in: bytes)] }
+
+  /// The index of the dot of the extension; the number of bytes if there is none.
+  static func indexOfExtension<Bytes: BidirectionalCollection<UInt8>>(in bytes: Bytes) -> Int
+  where Bytes.Index == Int {
+    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0, dot + 1 < bytes.count else {
+      return bytes.count
+    }
+    return dot
+  }
 
   /// Returns whether the name has one of some extensions, which are in lower case.
   func hasExtension(in extensions: Set<String>) -> Bool {

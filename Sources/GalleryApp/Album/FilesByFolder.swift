@@ -20,6 +20,9 @@ package struct FilesByFolder: Equatable, Sendable {
   /// Whether there are no files.
   var isEmpty: Bool { names.isEmpty }
 
+  /// The files as pictures.
+  var items: [AlbumItem] { names.flatMap { folder, names in names.map { .file($0, folder: folder) } } }
+
   /// Whether one of the files is that of a picture.
   func contains(_ item: AlbumItem) -> Bool {
     guard case .file(let name, let folder, _) = item else { return false }

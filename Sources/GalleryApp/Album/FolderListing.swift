@@ -4,6 +4,9 @@ import SystemPackage
 
 /// The contents of one folder, read once, in no particular order.
 struct FolderListing {
+  /// Reads a folder as a whole, or throws the reason why that is impossible.
+  typealias Source = @Sendable (FilePath) throws(Errno) -> FolderListing
+
   /// Identifies a folder, regardless of the path that leads to it.
   struct Identity: Hashable, Sendable {
     var device: dev_t

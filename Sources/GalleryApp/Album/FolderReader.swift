@@ -5,7 +5,18 @@ struct FolderReader {
   /// The sections read so far: one for every folder that directly contains pictures.
   private(set) var sections: [AlbumSection] = []
 
+  /// Whether the one who follows the reading has ended it.
+  private(set) var isCancelled = false
+
   private var visited: Set<FolderListing.Identity> = []
+  private let list: FolderListing.Source
+
+  /// Creates a reader.
+  ///
+  /// - Parameter list: Reads a folder.
+  init(list: @escaping FolderListing.Source = { folder throws(Errno) in try FolderListing(of: folder) }) {
+    self.list = list
+  }
 
   /// Adds the sections of a folder and of the folders inside it.
   ///
@@ -15,32 +26,31 @@ struct FolderReader {
   /// - Parameters:
   ///   - root: The folder to read.
   ///   - namesRoot: Whether the titles of inner folders begin with the name of `root`.
-  ///   - report: Receives a line for every inner folder that cannot be read. The other folders are read nevertheless.
+  ///   - report: Receives a line for every inner folder that cannot be read. The other folders are read nevertheless. An
+  ///     inner folder that has just been removed is not reported.
+  ///   - onRead: Called after each folder, with its section; nil if it contains no pictures. Returns whether to go on.
   /// - Throws: The reason why `root` cannot be read.
   /// - Complexity: O(*n* · log *n*) for *n* files.
-  mutating func read(_ root: FilePath, namesRoot: Bool, report: (String) -> Void) throws(AlbumError) {
+  mutating func read(
+    _ root: FilePath, namesRoot: Bool, report: (String) -> Void,
+    onRead: (AlbumSection?) -> Bool = { _ in true }
+  ) throws(AlbumError) {
     var waiting = [PendingFolder(path: root, title: [root.resolvedName])]
-    while let folder = waiting.popLast() {
+    while !isCancelled, let folder = waiting.popLast() {
       let listing: FolderListing
       do {
-        listing = try FolderListing(of: folder.path)
+        listing = try list(folder.path)
       } catch {
         let failure = AlbumError(folder.path, error)
         if folder.path == root { throw failure }
-        report(failure.description)
+        if error != .noSuchFileOrDirectory { report(failure.description) }
         continue
       }
       guard visited.insert(listing.identity).inserted else { continue }
-
-      if !listing.pictures.isEmpty {
-        let title = folder.title.count == 1 || namesRoot ? folder.title : Array(folder.title.dropFirst())
-        sections.append(
-          AlbumSection(
-            title: title.joined(separator: " / "),
-            items: listing.pictures.naturallySorted().map { .file($0, folder: folder.path) },
-            folder: folder.path))
-      }
+      let section = folder.section(of: listing, namesRoot: namesRoot)
+      if let section { sections.append(section) }
       waiting += listing.folders.naturallySorted().reversed().compactMap { folder.inner($0) }
+      isCancelled = !onRead(section)
     }
   }
 
@@ -52,6 +62,15 @@ struct FolderReader {
 private struct PendingFolder {
   var path: FilePath
   var title: [String]
+
+  /// The section of the folder; nil if it contains no pictures.
+  func section(of listing: FolderListing, namesRoot: Bool) -> AlbumSection? {
+    guard !listing.pictures.isEmpty else { return nil }
+    let names = title.count == 1 || namesRoot ? title[...] : title.dropFirst()
+    return AlbumSection(
+      title: names.joined(separator: " / "),
+      items: listing.pictures.naturallySorted().map { .file($0, folder: path) }, folder: path)
+  }
 
   func inner(_ name: FileName) -> PendingFolder? {
     path.appending(name).map { PendingFolder(path: $0, title: title + [name.displayName]) }

@@ -17,6 +17,18 @@ package struct OpenedAlbum: Sendable {
   /// The files and folders of which the album consists, to follow their changes.
   package private(set) var source = AlbumSource()
 
+  /// What is known after one more folder was read.
+  struct Step {
+    /// The number of pictures in the folder.
+    var pictureCount = 0
+    /// The section of the folder; nil if it contains no pictures, or if a file was named before it.
+    var section: AlbumSection?
+    /// The title of the album so far.
+    var title: String
+    /// What the album consists of so far.
+    var source: AlbumSource
+  }
+
   /// The title of files from several folders, and of an empty album.
   static let (titleOfFiles, titleOfEmptyAlbum) = (
     translated("Pictures"), translated("Gallery")
@@ -24,6 +36,9 @@ package struct OpenedAlbum: Sendable {
 
   /// Creates the value for an album that was not named by paths.
   package init(album: Album) { self.album = album }
+
+  /// Creates the value for the first sections of an album.
+  init(album: Album, source: AlbumSource) { (self.album, self.source) = (album, source) }
 
   /// Creates the album of files and folders. A file that is named repeatedly is shown once.
   ///
@@ -35,7 +50,23 @@ package struct OpenedAlbum: Sendable {
   ///   - report: Receives a line for every folder inside these folders that cannot be read.
   /// - Complexity: O(*n* · log *n*) for *n* files.
   package init(paths: [FilePath], report: (String) -> Void) {
-    var reader = FolderReader()
+    self.init(paths: paths, report: report) { _ in true }
+  }
+
+  /// Creates the album of files and folders, while somebody follows the reading.
+  ///
+  /// - Parameters:
+  ///   - paths: The files and folders, in order.
+  ///   - list: Reads a folder.
+  ///   - report: Receives a line for every folder inside these folders that cannot be read.
+  ///   - onRead: Called after each folder. The sections that it receives are the first ones of the album. Returns whether to
+  ///     go on.
+  init(
+    paths: [FilePath],
+    list: @escaping FolderListing.Source = { folder throws(Errno) in try FolderListing(of: folder) },
+    report: (String) -> Void, onRead: (Step) -> Bool
+  ) {
+    var reader = FolderReader(list: list)
     var names: [String] = []
     var files: [(item: AlbumItem, folder: FilePath)] = []
     var shown: Set<AlbumItem> = []
@@ -52,14 +83,21 @@ package struct OpenedAlbum: Sendable {
 
     source.namesRoots = paths.count > 1
     album = Album(title: Self.titleOfEmptyAlbum, sections: [])
-    for path in paths {
+    for path in paths where !reader.isCancelled {
       switch PathKind(of: path) {
       case .folder:
         finishFiles()
         do throws(AlbumError) {
           let folder = path.absolute
-          try reader.read(folder, namesRoot: paths.count > 1, report: report)
-          names.append(folder.resolvedName)
+          let name = folder.resolvedName
+          var step = Step(title: Album.title(of: names + [name]), source: source)
+          step.source.parts.append(.tree(folder))
+          try reader.read(folder, namesRoot: paths.count > 1, report: report) { section in
+            step.pictureCount = section?.items.count ?? 0
+            step.section = shown.isEmpty ? section : nil
+            return onRead(step)
+          }
+          names.append(name)
           source.parts.append(.tree(folder))
         } catch {
           problems.append(error)
@@ -68,7 +106,7 @@ package struct OpenedAlbum: Sendable {
         let path = path.absolute
         guard let item = path.albumItem else { continue }
         if paths.count == 1 {
-          (album, openedItem) = (Self.album(around: path), item)
+          (album, openedItem) = (Self.album(around: path, list), item)
           source.parts = [.folder(path.folder, including: path.fileName)]
           return
         }
@@ -79,10 +117,10 @@ package struct OpenedAlbum: Sendable {
       }
     }
     finishFiles()
+    if !names.isEmpty { album.title = Album.title(of: names) }
     if !reader.sections.isEmpty {
       // Only a file that was named can be shown twice.
-      let sections = shown.isEmpty ? reader.sections : reader.sections.distinguishingItems()
-      album = Album(title: Album.title(of: names), sections: sections)
+      album.sections = shown.isEmpty ? reader.sections : reader.sections.distinguishingItems()
     } else if problems.isEmpty {
       problems.append(.noPictures(in: paths))
     }
@@ -90,9 +128,9 @@ package struct OpenedAlbum: Sendable {
 
   /// Returns the album of a picture's folder. It contains the picture also if the folder cannot be listed, or the
   /// picture is hidden.
-  private static func album(around path: FilePath) -> Album {
+  private static func album(around path: FilePath, _ list: FolderListing.Source) -> Album {
     let folder = path.folder
-    var names = (try? FolderListing(of: folder))?.pictures ?? []
+    var names = (try? list(folder))?.pictures ?? []
     if let name = path.fileName, !names.contains(name) { names.append(name) }
     let section = AlbumSection(
       title: folder.resolvedName,

@@ -7,6 +7,12 @@ extension AlbumViewController {
   /// Before the user scrolls, it is the picture passed to ``attend(to:)``; nil if there was none.
   package var currentItem: AlbumItem? { attendedPath.map { item(at: $0) } }
 
+  /// Whether the user has neither scrolled nor chosen a picture since the album was shown.
+  package var isUntouched: Bool {
+    (keptPlace != nil || collectionView.bounds.isEmpty) && focusedItem == nil
+      && collectionView.selectedItems.isEmpty
+  }
+
   /// The index path of the current picture.
   var attendedPath: IndexPath? {
     // Before the first layout, nothing has a position.

@@ -13,6 +13,13 @@ extension AlbumViewController {
     }
   }
 
+  /// Makes pictures favourites, or none any more. Nil if none of them can be.
+  func favoriteAction(of items: [AlbumItem]) -> UIAction? {
+    thumbnails.favorites?.makeAction(of: items.lazy.compactMap(\.file)) { [weak desktop] in
+      desktop?.report($0)
+    }
+  }
+
   /// The files of the selected pictures; empty if there are more than a session keeps.
   package var selectedFiles: [FilePath] {
     guard collectionView.selectedItems.count <= Session.maximumSelection else { return [] }

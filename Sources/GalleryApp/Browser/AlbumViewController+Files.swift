@@ -64,32 +64,18 @@ extension AlbumViewController {
     changeFiles(at: itemForNewFiles) { await $0.paste(into: $1, asLinks: true) }
   }
 
-  /// The part of a picture's menu that changes files; nil if files cannot be changed.
-  func fileMenu(of items: [AlbumItem]) -> UIMenu? {
-    guard let files, items.contains(where: \.isFile) else { return nil }
-    func action(_ title: String, _ command: @escaping @MainActor () async -> Void) -> UIAction {
-      UIAction(title: title) { _ in Task { await command() } }
-    }
-    return UIMenu(
-      options: .displayInline,
-      children: [
-        action(GalleryText.renameMore) { await files.rename(items) },
-        action(GalleryText.duplicateCommand) { await files.duplicate(items) },
-        action(GalleryText.turnLeft) { await files.turn(items, clockwise: -1) },
-        action(GalleryText.turnRight) { await files.turn(items, clockwise: 1) },
-        action(GalleryText.moveToTrash) { await files.moveToTrash(items) },
-      ])
-  }
-
   /// The part of the album's menu that changes files; nil if files cannot be changed.
   var fileMenuOfAlbum: UIMenu? {
     guard files != nil, folderForFiles != nil else { return nil }
     return UIMenu(
       options: .displayInline,
       children: [
-        UIAction(title: GalleryText.newFolderMore) { [weak self] _ in self?.makeFolder() },
+        UIAction(title: GalleryText.newFolderMore, identifier: MenuKeys.newFolder) { [weak self] _ in
+          self?.makeFolder()
+        },
         UIAction(
-          title: GalleryText.pasteAsLinks, attributes: UIPasteboard.general.hasURLs ? [] : .disabled
+          title: GalleryText.pasteAsLinks, identifier: MenuKeys.pasteAsLinks,
+          attributes: UIPasteboard.general.hasURLs ? [] : .disabled
         ) { [weak self] _ in self?.pasteAsLinks() },
       ])
   }

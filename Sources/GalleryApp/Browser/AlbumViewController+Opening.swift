@@ -14,12 +14,29 @@ extension AlbumViewController {
     for cell in collectionView.visibleCells {
       guard let path = collectionView.indexPath(for: cell) else { continue }
       let item = item(at: path)
-      if item == old { cell.contentView.alpha = 1 }
+      if item == old { cell.contentView.alpha = opacity(of: item) }
       guard item == openItem else { continue }
       // What is around the picture does not leave abruptly.
       UIView.animate(withDuration: Self.emptying, delay: 0, options: .allowUserInteraction) {
         cell.contentView.alpha = 0
       }
+    }
+  }
+
+  /// The opacity of what the cell of a picture shows.
+  func opacity(of item: AlbumItem) -> CGFloat {
+    item == openItem ? 0 : cutItems.contains(item) ? Self.cutOpacity : 1
+  }
+
+  /// The opacity of a picture that was cut.
+  private static let cutOpacity: CGFloat = 0.4
+
+  /// Shows in the visible cells which pictures were cut.
+  func updateOpacity() {
+    guard isViewLoaded else { return }
+    for cell in collectionView.visibleCells {
+      guard let path = collectionView.indexPath(for: cell) else { continue }
+      cell.contentView.alpha = opacity(of: item(at: path))
     }
   }
 

@@ -20,24 +20,30 @@ package final class AlbumViewController: UIViewController {
   package var initialItem: IndexPath?
   /// The picture that keeps its position until the user scrolls; nil after scrolling.
   var keptPlace: KeptPlace?
-  /// The scale for which item sizes were chosen.
-  private var arrangedScale: CGFloat?
+  /// The traits for which item sizes were chosen.
+  private var arrangedTraits: UITraitCollection?
   /// The picture that was removed last.
   var withdrawnItem: AlbumItem?
   /// The selected pictures.
   private(set) lazy var desktopSelection = DesktopSelection(of: collectionView)
   /// Called when the user changes the album.
   var onChange: ((AlbumChange) -> Void)?
+  /// Called when the user begins or ends the selection mode.
+  var onSelecting: ((_ isSelecting: Bool) -> Void)?
   /// Imports pasted and dropped pictures. If it is nil, pictures cannot be pasted or dropped.
   var importer: PictureImporter?
   /// The commands that change files; nil if files cannot be changed.
   var files: FileCommands?
   /// The folder in which files appear if the album shows no other one; nil if it has none.
   var openedFolder: FilePath?
-  /// Shows all pictures of the album again; nil if it is not filtered.
-  var removeFilter: (() -> Void)? { didSet { if isViewLoaded { showWhetherEmpty() } } }
+  /// The filter of the album; nil if all pictures are shown.
+  var filter: AlbumFilter? { didSet { if isViewLoaded { showWhetherEmpty() } } }
+  /// Whether the album is being read and its first pictures are not known yet.
+  var isReading = false { didSet { if isViewLoaded { showWhetherEmpty() } } }
   /// The files to select as soon as the album contains them.
   var filesToSelect = FilesByFolder()
+  /// The pictures that move when they are pasted, which are dimmed until then.
+  var cutItems: Set<AlbumItem> = [] { didSet { if cutItems != oldValue { updateOpacity() } } }
   /// Changes the size of the thumbnails; nil if the layout has only one size.
   private(set) lazy var zoom = presentation.resizing.map { ThumbnailZoom($0, in: self) }
   /// The caption of the current picture. It has no superview in layouts without one.
@@ -110,7 +116,7 @@ package final class AlbumViewController: UIViewController {
   /// Updates the frame of the collection view and the layout, and keeps the position of the current picture.
   package override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    guard collectionView.frame != view.bounds || traitCollection.displayScale != arrangedScale else { return }
+    guard collectionView.frame != view.bounds || !isArrangedForTraits else { return }
     zoom?.finish()
     let place = placeToKeep()
     collectionView.frame = view.bounds
@@ -127,25 +133,31 @@ package final class AlbumViewController: UIViewController {
     }
   }
 
-  /// Lays out again when the display scale changes.
+  /// Lays out again when the display scale or the size of text changes.
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if isViewLoaded, traitCollection.displayScale != arrangedScale { view.setNeedsLayout() }
+    if isViewLoaded, !isArrangedForTraits { view.setNeedsLayout() }
   }
 
-  /// Chooses item sizes for the current size, scale and album.
+  private var isArrangedForTraits: Bool {
+    arrangedTraits?.displayScale == traitCollection.displayScale
+      && arrangedTraits?.preferredContentSizeCategory == traitCollection.preferredContentSizeCategory
+  }
+
+  /// Chooses item sizes for the current size, traits and album.
   func arrange() {
-    arrangedScale = traitCollection.displayScale
-    presentation.arrange(album, in: view.bounds.size, scale: traitCollection.displayScale)
+    arrangedTraits = traitCollection
+    presentation.arrange(album, in: view.bounds.size, traits: traitCollection)
     placeCaption()
   }
 
   private func showWhetherEmpty() {
     let reason: EmptyAlbumView.Reason? =
-      album.sections.isEmpty ? (removeFilter == nil ? .noPictures : .filtered) : nil
+      album.sections.isEmpty
+      ? isReading ? .reading : filter.map { .filtered($0.names) } ?? .noPictures : nil
     guard (collectionView.backgroundView as? EmptyAlbumView)?.reason != reason else { return }
     let openFolder = desktop.map { desktop in { [weak desktop] () -> Void in desktop?.chooseFolder() } }
-    collectionView.backgroundView = reason.map { EmptyAlbumView($0, help: removeFilter ?? openFolder) }
+    collectionView.backgroundView = reason.map { EmptyAlbumView($0, help: filter?.remove ?? openFolder) }
   }
 
   /// Updates the contents of the supplementary views, which show titles and counts.
@@ -275,9 +287,9 @@ package final class AlbumViewController: UIViewController {
 
   // MARK: - Keys
 
-  /// Handles the keys that change the size of thumbnails, and those that change files.
+  /// Handles the keys that change the size of thumbnails, those that change files, and the end of the selection mode.
   package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !changeThumbnailScale(by: presses), !performFileCommand(by: presses) {
+    if !changeThumbnailScale(by: presses), !performFileCommand(by: presses), !endSelecting(by: presses) {
       super.pressesBegan(presses, with: event)
     }
   }
@@ -390,11 +402,11 @@ extension AlbumViewController: UICollectionViewDelegate {
     _ collectionView: UICollectionView, typeSelectStringForItemAt indexPath: IndexPath
   ) -> String? { item(at: indexPath).title }
 
-  /// Empties the cell of the open picture. Updates the caption, because a picture may have come to the front.
+  /// Empties the cell of the open picture, and dims those of cut ones. Updates the caption, because a picture may have come to the front.
   package func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
-    cell.contentView.alpha = item(at: indexPath) == openItem ? 0 : 1
+    cell.contentView.alpha = opacity(of: item(at: indexPath))
     caption.setNeedsLayout()
   }
 

@@ -13,6 +13,8 @@ package protocol Desktop: AnyObject {
   func showInFolder(_ file: FilePath)
   /// Lets the user choose a folder and shows its pictures.
   func chooseFolder()
+  /// Shows the pictures of folders, as one album.
+  func openFolders(_ folders: [FilePath])
   /// Reports to the user, in one sentence, what cannot be done.
   func report(_ problem: String)
 }

@@ -4,11 +4,13 @@ import UIKit
 /// The background of an album that shows no pictures, which explains how to change that.
 final class EmptyAlbumView: UIView {
   /// Why there are no pictures.
-  enum Reason {
+  enum Reason: Equatable {
+    /// The first pictures are not known yet.
+    case reading
     /// The album is empty.
     case noPictures
-    /// None of the album's pictures fits the filter.
-    case filtered
+    /// None of the album's pictures fits the filters with these names.
+    case filtered(String)
   }
 
   /// Why there are no pictures.
@@ -22,20 +24,24 @@ final class EmptyAlbumView: UIView {
   ///
   /// - Parameters:
   ///   - reason: Why there are no pictures.
-  ///   - help: Called by the button, which opens a folder or removes the filter. Without a button for nil.
+  ///   - help: Called by the button, which opens a folder or removes the filter. Without a button for nil, and while the
+  ///     first pictures are not known.
   init(_ reason: Reason, help: (() -> Void)?) {
     self.reason = reason
-    button = help.map { help in
+    if let title = reason.help, let help {
       var style = UIButton.Configuration.filled()
-      style.title = reason.help
-      return UIButton(configuration: style, primaryAction: UIAction { _ in help() })
+      style.title = title
+      button = UIButton(configuration: style, primaryAction: UIAction { _ in help() })
+    } else {
+      button = nil
     }
     super.init(frame: .zero)
     titleLabel.text = reason.title
-    titleLabel.font = .systemFont(ofSize: 28, weight: .bold)
+    titleLabel.setSystemFont(ofSize: 28, weight: .bold, like: .title1)
+    titleLabel.numberOfLines = 0
     titleLabel.textColor = .label
     explanationLabel.text = reason.explanation
-    explanationLabel.font = .systemFont(ofSize: 15)
+    explanationLabel.setSystemFont(ofSize: 15, like: .subheadline)
     explanationLabel.textColor = .secondaryLabel
     explanationLabel.numberOfLines = 0
     for label in [titleLabel, explanationLabel] {
@@ -47,24 +53,33 @@ final class EmptyAlbumView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = max(0, min(bounds.width - 40, 420))
-    let text = explanationLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    func height(of label: UILabel) -> CGFloat {
+      label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+    }
+    let (title, text) = (max(36, height(of: titleLabel)), height(of: explanationLabel))
+    let preferred = button?.intrinsicContentSize ?? .zero
+    let buttonSize = CGSize(width: min(width, max(160, preferred.width)), height: max(40, preferred.height))
     let left = (bounds.width - width) / 2
-    let top = (bounds.height - (36 + 10 + text.rounded(.up) + 24 + 40)) / 2
-    titleLabel.frame = CGRect(x: left, y: top, width: width, height: 36)
-    explanationLabel.frame = CGRect(x: left, y: top + 46, width: width, height: text.rounded(.up))
-    guard let button else { return }
-    let buttonWidth = min(width, max(160, button.intrinsicContentSize.width))
-    button.frame = CGRect(
-      x: bounds.midX - buttonWidth / 2, y: explanationLabel.frame.maxY + 24, width: buttonWidth, height: 40)
+    let top = max(0, (bounds.height - (title + 10 + text + 24 + buttonSize.height)) / 2)
+    titleLabel.frame = CGRect(x: left, y: top, width: width, height: title)
+    explanationLabel.frame = CGRect(x: left, y: top + title + 10, width: width, height: text)
+    let origin = CGPoint(x: bounds.midX - buttonSize.width / 2, y: explanationLabel.frame.maxY + 24)
+    button?.frame = CGRect(origin: origin, size: buttonSize)
   }
 }
 
 extension EmptyAlbumView.Reason {
   fileprivate var title: String {
     switch self {
+    case .reading: translated("Reading Folders…")
     case .noPictures: translated("No Pictures")
     case .filtered: translated("No Matching Pictures")
     }
@@ -72,14 +87,16 @@ extension EmptyAlbumView.Reason {
 
   fileprivate var explanation: String {
     switch self {
+    case .reading: translated("The first pictures appear as soon as they are found.")
     case .noPictures: translated("Paste pictures, or drag them here from another program.")
-    case .filtered: translated("No picture in this album fits the filter.")
+    case .filtered(let names): translated("No picture in this album fits the filter “%@”.", names)
     }
   }
 
-  /// The title of the button.
-  fileprivate var help: String {
+  /// The title of the button; nil if there is nothing to do.
+  fileprivate var help: String? {
     switch self {
+    case .reading: nil
     case .noPictures: GalleryText.openFolder
     case .filtered: translated("Show All Pictures")
     }

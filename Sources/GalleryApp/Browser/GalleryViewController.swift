@@ -22,6 +22,11 @@ package final class GalleryViewController: UIViewController {
   package var onSlideShow: ((_ isRunning: Bool) -> Void)?
   /// Called when the viewer shows another picture; nil when it closes.
   package var onShow: ((ShownPicture?) -> Void)?
+  /// Called when a finger taps the album or an open picture once, with the position in the view.
+  package var onTap: ((CGPoint) -> Void)?
+
+  /// Whether Escape closes the viewer or cancels a rubber band.
+  package var takesEscape: Bool { viewer != nil || albumController?.desktopSelection.isDrawing == true }
 
   private let thumbnails: ThumbnailLoader
   /// The picture to which the album scrolled, or from which the viewer was opened.
@@ -37,16 +42,18 @@ package final class GalleryViewController: UIViewController {
   /// Returns nil, because this platform has no archives.
   package required init?(coder: NSCoder) { nil }
 
-  /// Notifies the controller that shows the album.
-  package override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    albumController?.viewDidAppear(animated)
-  }
-
-  /// Notifies the controller that shows the album.
-  package override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    albumController?.viewDidDisappear(animated)
+  /// Recognizes taps on the album.
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    let tap = UITapGestureRecognizer { [weak self] in
+      guard let self, viewer == nil else { return }
+      onTap?($0.location(in: view))
+    }
+    tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+    tap.cancelsTouchesInView = false
+    tap.delaysTouchesEnded = false
+    tap.delegate = self
+    view.addGestureRecognizer(tap)
   }
 
   /// Gives both controllers the size of the view.
@@ -141,9 +148,8 @@ package final class GalleryViewController: UIViewController {
     if let viewer, viewer.isShowingSlides { return viewer.stopSlideShow() }
     if viewer == nil || viewer?.phase == .closing {
       let (album, path) = (albumController.album, currentPath)
-      path.flatMap { album.index(ofPictureFrom: album.number(of: $0)) }.flatMap(album.indexPath).map {
-        open($0)
-      }
+      let first = path.flatMap { album.index(from: album.number(of: $0), where: thumbnails.canBeSlide) }
+      first.flatMap(album.indexPath).map { open($0) }
     }
     viewer?.startSlideShow(albumController.presentation.pageTransition)
   }
@@ -178,6 +184,14 @@ extension GalleryViewController {
   }
 }
 
+extension GalleryViewController: UIGestureRecognizerDelegate {
+  /// A tap on the album also does what it does without this controller.
+  package func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}
+
 extension GalleryViewController: PictureViewControllerDelegate {
   func pose(of item: AlbumItem, aspectRatio: CGFloat) -> PicturePose? {
     guard let cell = albumController?.cell(of: item) else { return nil }
@@ -210,7 +224,13 @@ extension GalleryViewController: PictureViewControllerDelegate {
     if !isCovering { viewerDidRest(viewer) }
   }
 
+  func viewerToggleSlideShow(_ viewer: PictureViewController) { toggleSlideShow() }
+
   func viewer(_ viewer: PictureViewController, didChangeSlideShow isRunning: Bool) { onSlideShow?(isRunning) }
+
+  func viewer(_ viewer: PictureViewController, wasTappedAt point: CGPoint) {
+    onTap?(viewer.view.convert(point, to: view))
+  }
 
   func viewerWillClose(_ viewer: PictureViewController) {
     view.layoutIfNeeded()

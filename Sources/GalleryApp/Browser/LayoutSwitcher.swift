@@ -13,17 +13,43 @@ package final class LayoutSwitcher {
   package var files: FileCommands? {
     didSet {
       for controller in controllers.values { controller.files = files }
-      files?.onPlace = { [weak self] in self?.controller.filesToSelect = $0 }
+      files?.onPlace = { [weak self] in
+        self?.controller.filesToSelect = $0
+        self?.gallery.viewer?.filesToShow = $0
+      }
+      files?.onCut = { [weak self] in self?.cutItems = $0 }
     }
   }
   /// The folder in which files appear if the album shows no other one, in all layouts; nil if it has none.
   package var openedFolder: FilePath? {
     didSet { for controller in controllers.values { controller.openedFolder = openedFolder } }
   }
-  /// Shows all pictures of the album again, in all layouts; nil if it is not filtered.
-  var removeFilter: (() -> Void)? {
-    didSet { for controller in controllers.values { controller.removeFilter = removeFilter } }
+  /// The filter of the album, in all layouts; nil if all pictures are shown.
+  private var filter: AlbumFilter? {
+    didSet { for controller in controllers.values { controller.filter = filter } }
   }
+  /// Whether the album is being read and its first pictures are not known yet, in all layouts.
+  package var isReading = false {
+    didSet { for controller in controllers.values { controller.isReading = isReading } }
+  }
+  /// Whether taps add pictures to the selection and remove them, in all layouts. Nothing is selected after that.
+  package var isSelecting = false {
+    didSet {
+      guard isSelecting != oldValue else { return }
+      for controller in controllers.values { controller.isSelecting = isSelecting }
+      if !isSelecting { controller.selectNone() }
+      onSelecting?()
+    }
+  }
+  /// Called when the user begins or ends to select by taps.
+  package var onSelecting: (() -> Void)?
+  /// What the user was looking at before the album was filtered; nil if it is not filtered.
+  private var unfilteredPlace: UnfilteredPlace?
+  /// The pictures that move when they are pasted, in all layouts.
+  private var cutItems: Set<AlbumItem> = [] {
+    didSet { for controller in controllers.values { controller.cutItems = cutItems } }
+  }
+  private var pasteboardObserver: (any NSObjectProtocol)?
   /// Imports pasted and dropped pictures, in all layouts.
   package let importer = PictureImporter()
 
@@ -75,9 +101,14 @@ package final class LayoutSwitcher {
       thumbnails: thumbnails,
       loader: loader ?? PictureLoader(worksInBackground: thumbnails.worksInBackground))
     prepare(controller)
+    pasteboardObserver = NotificationCenter.default.addObserver(
+      forName: UIPasteboard.changedNotification, object: nil, queue: nil
+    ) { [weak self] _ in MainActor.assumeIsolated { self?.cutItems = [] } }
     window.rootViewController = gallery
     gallery.show(controller)
   }
+
+  isolated deinit { pasteboardObserver.map(NotificationCenter.default.removeObserver) }
 
   /// Shows the album in another layout. Keeps the current picture and the focus.
   package func show(_ layout: GalleryLayout) {
@@ -144,16 +175,22 @@ package final class LayoutSwitcher {
 
   /// Shows another album in the current layout.
   package func open(_ album: Album) {
+    isSelecting = false
     self.album = album
     for (layout, controller) in controllers {
       chosenLevels[layout] = controller.presentation.resizing?.chosenLevel
     }
     (controllers, currentItem, focusedItem, staleLayouts) = ([:], nil, nil, [:])
-    removeFilter = nil
+    (filter, unfilteredPlace, isReading) = (nil, nil, false)
     controller = layout.makeController(album: album, thumbnails: thumbnails)
     prepare(controller)
     gallery.removeViewer()
     gallery.show(controller)
+  }
+
+  /// Adds sections at the end of the album while it is being read.
+  package func append(_ sections: [AlbumSection], title: String) {
+    show(AlbumRevision(adding: sections, to: album, title: title))
   }
 
   /// Shows the album after a change of its files, with an animation. Layouts that are not visible follow when they are.
@@ -176,6 +213,22 @@ package final class LayoutSwitcher {
     gallery.albumDidChange(revision)
   }
 
+  /// Shows the album after a change of its files or of its filter. When the filter is removed, what it hid is selected and
+  /// opened again, unless the user has gone elsewhere meanwhile.
+  func show(_ revision: AlbumRevision, filter: AlbumFilter?) {
+    let changesFilter = filter?.names != self.filter?.names
+    if changesFilter, self.filter == nil { unfilteredPlace = UnfilteredPlace(of: self) }
+    self.filter = filter
+    if !revision.isEmpty { show(revision) }
+    guard changesFilter else { return }
+    if filter == nil {
+      unfilteredPlace?.restore(in: self)
+      unfilteredPlace = nil
+    } else {
+      unfilteredPlace?.noteRest(of: self)
+    }
+  }
+
   /// Requests pictures again that could not be shown.
   package func retryFailedPictures() {
     let items = Set(thumbnails.forgetFailures().compactMap { AlbumItem(file: $0) })
@@ -189,7 +242,7 @@ package final class LayoutSwitcher {
   }
 
   /// Whether the user is moving pictures or the content with a finger or the mouse.
-  var isHeld: Bool { controller.isHeld || gallery.viewer?.pager.isMoving == true }
+  package var isHeld: Bool { controller.isHeld || gallery.viewer?.pager.isMoving == true }
 
   private func prepare(_ controller: AlbumViewController) {
     if controllers[layout] !== controller, let level = chosenLevels[layout] {
@@ -200,7 +253,11 @@ package final class LayoutSwitcher {
     controller.importer = importer
     controller.files = files
     controller.openedFolder = openedFolder
-    controller.removeFilter = removeFilter
+    controller.filter = filter
+    controller.cutItems = cutItems
+    controller.isReading = isReading
+    controller.isSelecting = isSelecting
+    controller.onSelecting = { [weak self] in self?.isSelecting = $0 }
     controller.onChange = { [weak self, weak controller] in self?.take($0, from: controller) }
   }
 

@@ -18,12 +18,14 @@ package final class FileCommands {
 
   /// Called when an action may have changed files, with all of them.
   package var onChange: ((FilesByFolder) -> Void)?
-  /// Called with the files that an action has created or moved, to select them.
+  /// Called with the files that an action has created, moved or restored, to select them.
   var onPlace: ((FilesByFolder) -> Void)?
+  /// Called with the pictures that move when they are pasted, as long as the clipboard does not change.
+  var onCut: ((Set<AlbumItem>) -> Void)?
   /// Changes the order of pictures, and returns what undoes that; nil if it is not possible any more.
   package var onReorder: ((Reordering) -> Reordering?)?
-  /// Shows a folder that the user has just made and wants to open.
-  package var onOpenFolder: (@MainActor (FilePath) -> Void)?
+  /// Shows folders that the user wants to open: one that was just made, or those that cannot be placed in a folder.
+  package var onOpenFolders: (@MainActor ([FilePath]) -> Void)?
 
   private let trash: any FileTrash
   private unowned let dialogs: any FileDialogs
@@ -202,10 +204,15 @@ package final class FileCommands {
     await inTurn {
       guard case .done = await perform(action) else { return }
       // Without pictures, the album does not show it.
-      var button: (title: String, action: @MainActor () -> Void)?
-      if let onOpenFolder { button = (GalleryText.open, { onOpenFolder(path) }) }
-      dialogs.tell(GalleryText.madeFolder(path), button: button)
+      offer([path], GalleryText.madeFolder(path))
     }
+  }
+
+  /// Offers to open folders, with a message.
+  private func offer(_ folders: [FilePath], _ message: String) {
+    var button: (title: String, action: @MainActor () -> Void)?
+    if let onOpenFolders { button = (GalleryText.open, { onOpenFolders(folders) }) }
+    dialogs.tell(message, button: button)
   }
 
   /// Turns pictures clockwise by a number of right angles. Those that cannot be turned without loss are left out.
@@ -229,7 +236,10 @@ package final class FileCommands {
   // MARK: - Clipboard
 
   /// Copies pictures to the clipboard, to move them when they are pasted.
-  func cut(_ items: [AlbumItem]) { UIPasteboard.general.copy(items, isCut: true) }
+  func cut(_ items: [AlbumItem]) {
+    UIPasteboard.general.copy(items, isCut: true)
+    onCut?(Set(items))
+  }
 
   /// Places what is on the clipboard in a folder: files that were cut are moved, others are copied.
   ///
@@ -282,8 +292,13 @@ package final class FileCommands {
     let outcome = await perform(action)
     let isDone = if case .done = outcome { true } else { false }
     // After the action, whose progress would hide it. A failed action has reported its own reason.
-    if isDone || action.steps.isEmpty, let first = incoming.problems.first {
-      dialogs.report(GalleryText.problems(first, count: incoming.problems.count))
+    if isDone || action.steps.isEmpty {
+      if let first = incoming.problems.first {
+        let count = incoming.problems.count + incoming.folders.count
+        dialogs.report(GalleryText.problems(first, count: count))
+      } else if !incoming.folders.isEmpty {
+        offer(incoming.folders, GalleryText.cannotAdd(folders: incoming.folders))
+      }
     }
     if isDone { onPlace?(created) }
     return isDone
@@ -347,9 +362,11 @@ package final class FileCommands {
     case impossible
   }
 
-  /// Undoes the last action.
+  /// Undoes the last action, and selects what that restored.
   package func undo() async {
     await performLast(of: \.undoable, inverseTo: \.redoable) { action, _ in
+      let placed = FilesByFolder(action.placedPictures)
+      if !placed.isEmpty { onPlace?(placed) }
       dialogs.tell(GalleryText.undone(action), button: nil)
     }
   }

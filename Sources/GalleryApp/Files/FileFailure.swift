@@ -1,9 +1,12 @@
+import Glibc
 import SystemPackage
 
 /// The reason why a file was not changed. The description is one sentence for the user.
 package enum FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system refused, for the reason given.
   case system(FilePath, Errno)
+  /// Nothing in the folder can be changed, for the reason given.
+  case folderUnchangeable(FilePath, Errno)
   /// A file with this name exists.
   case exists(FilePath)
   /// The name cannot be that of a file.
@@ -30,7 +33,7 @@ package enum FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
       .trash(let file, _),
       .noTrash(let file), .notTurnable(let file), .folder(let file):
       file
-    case .name, .cancelled: nil
+    case .name, .cancelled, .folderUnchangeable: nil
     }
   }
 
@@ -44,13 +47,34 @@ package enum FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The failure of a folder, if the system refused because the folder of the file cannot be changed. Otherwise the same
+  /// failure.
+  ///
+  /// - Parameter canChange: Returns whether the user can change what is in a folder.
+  func blamingFolder(canChange: (FilePath) -> Bool = { $0.isChangeable }) -> FileFailure {
+    guard case .system(let file, let reason) = self,
+      [.permissionDenied, .notPermitted, .readOnlyFileSystem].contains(reason)
+    else { return self }
+    let folder = file.absolute.removingLastComponent()
+    return canChange(folder) ? self : .folderUnchangeable(folder, reason)
+  }
+
   /// A sentence for the user.
   package var description: String { GalleryText.describe(self) }
+}
+
+extension FilePath {
+  /// Whether files in the folder can be created and removed.
+  fileprivate var isChangeable: Bool { withPlatformString { access($0, W_OK | X_OK) == 0 } }
 }
 
 /// The reason why a file cannot have a name.
 package enum FileNameProblem: Error, Hashable, Sendable {
   case empty, slash, lineBreak, reserved, tooLong
+  /// The file would be hidden.
+  case hidden
+  /// The name would not have an extension of pictures, as it has now.
+  case losesExtension(String)
   /// Two files would have this name.
   case repeated(String)
   /// Another file has this name.

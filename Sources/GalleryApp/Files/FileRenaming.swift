@@ -51,7 +51,11 @@ struct FileRenaming: Sendable {
     var targets: [FilePath: FilePath] = [:]
     var used: Set<FilePath> = []
     for (file, name) in names + sidecarNames {
-      if let problem = Self.problem(with: name) { throw problem }
+      // A present name is no problem, even one with a line break.
+      let isUnchanged = file.lastComponent.map { FileName($0) } == name
+      if !isUnchanged, let problem = Self.problem(with: name) ?? Self.problem(of: file, named: name) {
+        throw problem
+      }
       guard let target = file.removingLastComponent().appending(name) else { throw .reserved }
       guard used.insert(target).inserted else { throw .repeated(name.displayName) }
       if target != file { targets[file] = target }
@@ -105,6 +109,16 @@ struct FileRenaming: Sendable {
     }
     if name.bytes == Array(".".utf8) || name.bytes == Array("..".utf8) { return .reserved }
     return name.bytes.count > maximumLength ? .tooLong : nil
+  }
+
+  /// The reason why the album would not show a file under another name; nil if it would, or does not show it now.
+  private static func problem(of file: FilePath, named name: FileName) -> FileNameProblem? {
+    guard let old = file.lastComponent.map({ FileName($0) }) else { return nil }
+    if name.isHidden, !old.isHidden { return .hidden }
+    guard let kept = old.lowercasedExtension, PictureFormats.hasPictures(kept),
+      name.lowercasedExtension.map(PictureFormats.hasPictures) != true
+    else { return nil }
+    return .losesExtension(String(decoding: kept, as: UTF8.self))
   }
 
   /// Whether another file has a path.

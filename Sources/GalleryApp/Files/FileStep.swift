@@ -52,6 +52,17 @@ package enum FileStep: Hashable, Sendable {
     }
   }
 
+  /// The files that are in the album afterwards and were not there before, at least not under these names.
+  var placedFiles: [FilePath] {
+    switch self {
+    case .move(_, let file): [file]
+    case .exchange(let file, let other): [file, other]
+    case .restore(let file): [file.original]
+    case .create(_, .folder), .discard, .trash, .delete, .turn: []
+    case .create(let file, _): [file]
+    }
+  }
+
   /// Whether the steps after this one can be performed although it has failed.
   func canBeLeftOut(after failure: FileFailure) -> Bool {
     switch (self, failure) {

@@ -72,6 +72,7 @@ package struct FileWorker: Sendable {
             if case .trash(let file) = step { FileRecord(of: file)?.identity } else { nil }
           inverses.append(try worker.perform(step), of: step, identity)
         } catch {
+          let error = error.blamingFolder()
           guard leavesOutImpossible, step.canBeLeftOut(after: error) else { throw error }
           leftOut.append(error)
           if !isSidecar { isPictureLeftOut = true }

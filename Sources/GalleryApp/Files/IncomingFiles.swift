@@ -3,12 +3,14 @@ import Glibc
 import ImageDecoding
 import SystemPackage
 
-/// Pictures to place in a folder: files to copy or to move, files to create, and what can be neither.
+/// What is to be placed in a folder: files to copy or to move, files to create, and what can be neither.
 struct IncomingFiles: Sendable {
   /// The files that exist.
   private(set) var files: [FilePath] = []
   /// The steps that create files of picture data.
   private(set) var steps: [FileStep] = []
+  /// The folders, which cannot be placed.
+  private(set) var folders: [FilePath] = []
   /// One sentence for each picture that cannot be placed.
   private(set) var problems: [String] = []
 
@@ -28,10 +30,10 @@ struct IncomingFiles: Sendable {
       case .file(let url) where !url.isFileURL: problems.append("\(PictureImportError.noFile(url))")
       case .file(let url):
         let file = FilePath(fileURL: url)
-        if let problem = Self.problem(with: file) {
-          others.append((file, problem))
-        } else {
-          files.append(file)
+        switch Self.kind(of: file) {
+        case .picture: files.append(file)
+        case .folder: folders.append(file)
+        case .other(let problem): others.append((file, problem))
         }
       case .data(let data):
         switch Self.format(of: data) {
@@ -48,17 +50,36 @@ struct IncomingFiles: Sendable {
     problems += others.lazy.filter { !sidecars.contains($0.file) }.map(\.problem)
   }
 
-  private static func problem(with file: FilePath) -> String? {
+  /// The folders, if there is nothing else; nil otherwise.
+  static func folders(of pictures: [IncomingPicture]) -> [FilePath]? {
+    var folders: [FilePath] = []
+    for picture in pictures {
+      guard case .file(let url) = picture, url.isFileURL, case let path = FilePath(fileURL: url),
+        case .folder = kind(of: path)
+      else { return nil }
+      folders.append(path)
+    }
+    return folders.isEmpty ? nil : folders
+  }
+
+  /// What a path leads to.
+  private enum Kind {
+    case picture, folder
+    /// What cannot be placed, with a sentence.
+    case other(String)
+  }
+
+  private static func kind(of file: FilePath) -> Kind {
     var status = stat()
     guard file.withPlatformString({ stat($0, &status) }) == 0 else {
-      return GalleryText.cannotAdd(file, "\(Errno(rawValue: errno))")
+      return .other(GalleryText.cannotAdd(file, "\(Errno(rawValue: errno))"))
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
-    case S_IFDIR: return GalleryText.cannotAddFolder(file)
-    default: return GalleryText.cannotAdd(file, "\(Errno.invalidArgument)")
+    case S_IFDIR: return .folder
+    default: return .other(GalleryText.cannotAdd(file, "\(Errno.invalidArgument)"))
     }
-    return PictureFormats.isPicture(file) ? nil : AlbumError.notAPicture(file).description
+    return PictureFormats.isPicture(file) ? .picture : .other(AlbumError.notAPicture(file).description)
   }
 
   private static func format(of data: Data) -> Result<String, PictureImportError> {

@@ -1,3 +1,5 @@
+import SystemPackage
+
 /// What the user has done, and can undo or repeat.
 enum UserAction: Sendable {
   /// A change of files.
@@ -11,5 +13,11 @@ enum UserAction: Sendable {
     case .files(let action): action.title
     case .order(let reordering): GalleryText.reordering(of: reordering.item)
     }
+  }
+
+  /// The pictures that the action places in the album, or gives other names.
+  var placedPictures: [FilePath] {
+    guard case .files(let action) = self else { return [] }
+    return action.steps.filter { !action.sidecars.contains($0.file) }.flatMap(\.placedFiles)
   }
 }

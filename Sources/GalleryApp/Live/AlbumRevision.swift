@@ -35,6 +35,34 @@ package struct AlbumRevision: Sendable {
     updates = AlbumUpdates(from: album, to: self.album, moved: moved)
     differentItems = self.album.indexPaths(ofFiles: changed.union(moved.values))
   }
+
+  /// Creates a revision without files that are gone.
+  ///
+  /// - Complexity: O(*n*) for *n* pictures in the folders of these files.
+  init(removing vanished: Set<AlbumItem>, from album: Album) {
+    let folders = Set(vanished.map(\.folder))
+    let sections = album.sections.compactMap { section -> AlbumSection? in
+      guard section.folder == nil || folders.contains(section.folder) else { return section }
+      var section = section
+      section.items.removeAll { vanished.contains($0.withoutCopy) }
+      return section.items.isEmpty ? nil : section
+    }
+    self.vanished = vanished
+    self.album = Album(title: album.title, sections: sections)
+    updates = AlbumUpdates(from: album, to: self.album, moved: [:])
+  }
+
+  /// Creates a revision that adds sections at the end.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections, none of them empty.
+  ///   - album: The present album.
+  ///   - title: The title after the change.
+  init(adding sections: [AlbumSection], to album: Album, title: String) {
+    self.album = Album(title: title, sections: album.sections + sections)
+    updates = AlbumUpdates(
+      insertedSections: IndexSet(integersIn: album.sections.count..<self.album.sections.count))
+  }
 }
 
 extension Album {

@@ -30,6 +30,9 @@ actor FolderScanner {
   /// The paths of all folders, in the order of their sections.
   var paths: [FilePath] { tree.paths }
 
+  /// Why folders that the user named cannot be read any more, although they were opened.
+  var problemsOfRoots: [AlbumError] { tree.problemsOfRoots }
+
   /// What the pictures can be filtered by.
   var choices: AlbumChoices { tree.choices }
 
@@ -43,6 +46,9 @@ actor FolderScanner {
     whole.sections = .folders
     return tree.sections(whole)
   }
+
+  /// Reports what cannot be read once more when it is read again.
+  func forgetProblems() { tree.forgetProblems() }
 
   /// The folders that could not be read.
   var unread: Set<FilePath> { tree.unread }

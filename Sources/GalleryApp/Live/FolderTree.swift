@@ -68,6 +68,9 @@ struct FolderTree: Sendable {
 
   // MARK: - Refreshing
 
+  /// Forgets what could not be read, so that the next refresh finds it again.
+  mutating func forgetProblems() { problems = [] }
+
   /// Reads again what may have changed.
   ///
   /// - Complexity: O(*n* + *k* · log *k*) for *n* files of the folders with changes, of which *k* are new; O(*f*) in
@@ -245,6 +248,18 @@ struct FolderTree: Sendable {
       if error != .noSuchFileOrDirectory || isRoot(key) { problems.insert(AlbumError(key.path, error)) }
       return nil
     }
+  }
+
+  /// Why folders that the user named cannot be read.
+  var problemsOfRoots: [AlbumError] {
+    let roots = source.parts.compactMap { part -> FilePath? in
+      switch part {
+      case .tree(let path), .folder(let path, _): path
+      case .files: nil
+      }
+    }
+    return problems.filter { $0.folder.map(roots.contains) ?? false }
+      .sorted { $0.description < $1.description }
   }
 
   private func isRoot(_ key: Key) -> Bool {

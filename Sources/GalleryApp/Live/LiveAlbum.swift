@@ -10,7 +10,7 @@ import SystemPackage
 package final class LiveAlbum {
   /// The maximum number of folders to watch. The system has a limit for all programs of a user.
   private static let maximumWatchCount = 4000
-  /// The number of folders that begin to be watched at a time, on the main actor.
+  /// The number of folders that begin or end to be watched at a time.
   private static let batch = 64
   /// The number of whole folders that are read at a time, in the background.
   private static let readingBatch = 1024
@@ -44,7 +44,9 @@ package final class LiveAlbum {
   /// Whether the album was shown as it is on the disk.
   private(set) var isShown = false
 
-  private let source: AlbumSource
+  /// What the album consists of. Set it before ``start()``.
+  package var source: AlbumSource
+
   let switcher: LayoutSwitcher
   private let index: PictureIndex?
   private let favorites: Favorites?
@@ -64,7 +66,9 @@ package final class LiveAlbum {
   private var nearest: Range<Int>?
   /// The folders that should be watched, and are not yet.
   private var unwatched: ArraySlice<FilePath> = []
-  private var watchers: [FilePath: AnyObject] = [:]
+  private var watchers: [FilePath: any FolderWatcher] = [:]
+  /// The folders that should be watched, as a set.
+  private var watchable: Set<FilePath> = []
   /// The folders that cannot be watched.
   private var unwatchable: Set<FilePath> = []
   private var pending: [FilePath: FolderChange] = [:]
@@ -100,12 +104,14 @@ package final class LiveAlbum {
   package func start() {
     guard scanner == nil, !isReading, !source.isEmpty else { return }
     isReading = true
-    // Folders are watched before they are read, so that no change is missed in between.
-    for path in switcher.album.sections.prefix(Self.batch).compactMap(\.folder) { watch(path) }
     Task {
+      // Folders are watched before they are read, so that no change is missed in between.
+      watchable = Set(switcher.album.sections.prefix(Self.batch).compactMap(\.folder))
+      await watch(Array(watchable))
       let scanner = await FolderScanner.scan(source, sharing: switcher.album.sections, index: index)
-      let found = await scanner.paths
+      let (found, problems) = await (scanner.paths, scanner.problemsOfRoots)
       guard !isStopped else { return }
+      for problem in problems { report(problem.description) }
       self.scanner = scanner
       isReading = false
       pathsDidChange(to: found)
@@ -114,15 +120,27 @@ package final class LiveAlbum {
     }
   }
 
-  /// Reads all folders again.
+  /// Reads all folders again, and reports again which ones cannot be read.
   package func reload() {
     for path in paths { note(.everything, in: path) }
-    Task { if let unread = await scanner?.unread { for path in unread { note(.everything, in: path) } } }
+    Task {
+      await scanner?.forgetProblems()
+      await readUnread()
+    }
   }
 
   /// Reads files again that the program itself has changed, without waiting for a report.
   package func filesDidChange(_ files: FilesByFolder) {
     for (folder, names) in files.names { note(.entries(names), in: folder) }
+    if scanner == nil { Task { await hideMissing(files) } }
+  }
+
+  /// Hides files that are gone while the album is not followed yet, because its folders are being read.
+  func hideMissing(_ files: FilesByFolder) async {
+    let missing = await Task.detached { Set(files.items.filter { $0.file?.exists == false }) }.value
+    while switcher.isHeld, !isStopped { try? await Task.sleep(for: .seconds(Self.delay)) }
+    guard scanner == nil, !isStopped, !missing.isEmpty else { return }
+    switcher.show(AlbumRevision(removing: missing, from: switcher.album))
   }
 
   /// Finds the places of pictures that the index has just read, if the arrangement depends on that.
@@ -154,21 +172,38 @@ package final class LiveAlbum {
   /// Ends the service. The album stays as it is.
   package func stop() {
     isStopped = true
-    watchers = [:]
+    keepWatchers { _ in false }
   }
 
   // MARK: - Watching
 
-  private func watch(_ path: FilePath) {
-    guard watchers[path] == nil, !unwatchable.contains(path) else { return }
-    let watcher = watching.watch(path) { [weak self] change in self?.noteReported(change, in: path) }
-    if let watcher { watchers[path] = watcher } else { unwatchable.insert(path) }
+  private func watch(_ paths: [FilePath]) async {
+    // A folder can be in several parts of the source.
+    let new = Set(paths).filter { watchers[$0] == nil && !unwatchable.contains($0) }
+    let found = await watching.watch(Array(new)) { [weak self] path, change in
+      self?.noteReported(change, in: path)
+    }
+    for path in new where found[path] == nil { unwatchable.insert(path) }
+    // Meanwhile, other folders may have come near.
+    let needed = isStopped ? [:] : found.filter { watchable.contains($0.key) }
+    watchers.merge(needed) { known, _ in known }
+  }
+
+  private func keepWatchers(where isNeeded: (FilePath) -> Bool) {
+    let obsolete = watchers.filter { !isNeeded($0.key) }
+    for path in obsolete.keys { watchers[path] = nil }
+    Self.release(Array(obsolete.values))
+  }
+
+  /// Releases watchers a few at a time. Thousands of them at once would take longer than a frame.
+  private static func release(_ watchers: [any FolderWatcher]) {
+    guard !watchers.isEmpty else { return }
+    DispatchQueue.main.async { release(Array(watchers.dropLast(batch))) }
   }
 
   private func pathsDidChange(to newPaths: [FilePath]) {
     paths = newPaths
     let existing = Set(newPaths)
-    watchers = watchers.filter { existing.contains($0.key) }
     unwatchable.formIntersection(existing)
     nearest = nil
     watchNearest()
@@ -193,10 +228,8 @@ package final class LiveAlbum {
     if let nearest, abs(nearest.lowerBound - start) < limit / 8 { return }
     let chosen = start..<min(start + limit, paths.count)
     nearest = chosen
-    if paths.count > limit {
-      let near = Set(paths[chosen])
-      watchers = watchers.filter { near.contains($0.key) }
-    }
+    watchable = Set(paths[chosen])
+    keepWatchers(where: watchable.contains)
     unwatched = paths[chosen].filter { watchers[$0] == nil && !unwatchable.contains($0) }[...]
     if !needsWatchers { continueWatching() }
   }
@@ -205,12 +238,13 @@ package final class LiveAlbum {
   private func continueWatching() {
     needsWatchers = !unwatched.isEmpty && !isStopped
     guard needsWatchers else { return }
-    for path in unwatched.prefix(Self.batch) {
-      watch(path)
-      note(.everything, in: path)
-    }
+    let next = Array(unwatched.prefix(Self.batch))
     unwatched = unwatched.dropFirst(Self.batch)
-    DispatchQueue.main.async { [weak self] in self?.continueWatching() }
+    Task {
+      await watch(next)
+      for path in next { note(.everything, in: path) }
+      continueWatching()
+    }
   }
 
   private func schedulePeriod() {
@@ -224,7 +258,12 @@ package final class LiveAlbum {
   /// Reads folders that are not watched, and those that could not be read.
   private func readUnwatched() {
     for path in paths where watchers[path] == nil { note(.everything, in: path) }
-    Task { if let unread = await scanner?.unread { for path in unread { note(.everything, in: path) } } }
+    Task { await readUnread() }
+  }
+
+  private func readUnread() async {
+    guard let scanner else { return }
+    for path in await scanner.unread { note(.everything, in: path) }
   }
 
   // MARK: - Changes
@@ -317,10 +356,11 @@ package final class LiveAlbum {
       guard !isStopped else { return }
       if needsChoice { continue }
       if version == switcher.version, !switcher.isHeld {
-        switcher.removeFilter =
-          arrangement.isFiltered ? { [weak self] in self?.arrangement.removeFilters() } : nil
+        let filter = GalleryText.filters(of: arrangement).map { names in
+          AlbumFilter(names: names) { [weak self] in self?.arrangement.removeFilters() }
+        }
         didOrder(revision.album, by: order)
-        if !revision.isEmpty { switcher.show(revision) }
+        switcher.show(revision, filter: filter)
         isShown = true
         // The library knows the order of a folder that has another path now.
         if arrangement.isByHand, revision.moved.contains(where: { $0.key.folder != $0.value.folder }) {

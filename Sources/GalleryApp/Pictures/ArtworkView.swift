@@ -179,7 +179,8 @@ final class ArtworkView: UIView {
         self.load = nil
         isComplete = true
         aspectRatio = thumbnails.aspectRatio(of: file)
-        image.map(showPicture) ?? setContent(MissingPictureView(name: item.title))
+        image.map(showPicture)
+          ?? setContent(MissingPictureView(showing: item, reason: thumbnails.failureReason(of: item)))
       })
     guard !isDelivered else { return }
     self.load = load

@@ -1,30 +1,60 @@
+import Translations
 import UIKit
 
-/// Replaces a picture that cannot be shown: a torn frame above the name of the file.
+/// Replaces a picture that cannot be shown: the name of the file and the reason below a torn frame. A video has only its name,
+/// below the mark of a video.
 final class MissingPictureView: UIView {
-  private let label = UILabel()
+  /// The width from which on texts have the usual size instead of a small one, in points.
+  private static let minimumWideWidth: CGFloat = 300
 
-  init(name: String) {
+  private let isVideo: Bool
+  private let nameLabel = UILabel()
+  private let reasonLabel = UILabel()
+
+  /// Creates a view.
+  ///
+  /// - Parameters:
+  ///   - item: The picture.
+  ///   - reason: The reason why it cannot be shown; nil if it is not known.
+  init(showing item: AlbumItem, reason: String?) {
+    isVideo = item.isVideo
     super.init(frame: .zero)
     contentMode = .redraw
     backgroundColor = .secondarySystemBackground
-    label.text = name
-    label.font = .systemFont(ofSize: 12, weight: .medium)
-    label.textColor = .secondaryLabel
-    label.textAlignment = .center
-    label.numberOfLines = 2
-    label.lineBreakMode = .byTruncatingMiddle
-    addSubview(label)
+    nameLabel.text = item.title
+    nameLabel.numberOfLines = 2
+    reasonLabel.text = isVideo ? "" : reason.map { translated("Cannot be shown: %@", $0) } ?? ""
+    for label in [nameLabel, reasonLabel] {
+      label.textColor = .secondaryLabel
+      label.textAlignment = .center
+      label.lineBreakMode = .byTruncatingMiddle
+      addSubview(label)
+    }
+    reasonLabel.lineBreakMode = .byTruncatingTail
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let isWide = bounds.width >= Self.minimumWideWidth
+    nameLabel.setSystemFont(ofSize: isWide ? 17 : 12, weight: .medium, like: .caption1)
+    reasonLabel.setSystemFont(ofSize: isWide ? 15 : 11, like: .caption1)
     let width = max(0, bounds.width - 16)
-    let height = label.sizeThatFits(CGSize(width: width, height: bounds.height)).height
-    label.frame = CGRect(x: 8, y: min(symbol.maxY + 8, bounds.maxY - height), width: width, height: height)
+    let height = nameLabel.sizeThatFits(CGSize(width: width, height: bounds.height)).height
+    let top = isVideo ? VideoMark.frame(in: bounds).maxY : symbol.maxY
+    nameLabel.frame = CGRect(x: 8, y: min(top + 8, bounds.maxY - height), width: width, height: height)
+    placeReason(below: nameLabel.frame.maxY + 4, width: width)
     setNeedsDisplay()
+  }
+
+  /// Shows as many lines of the reason as there is room for.
+  private func placeReason(below top: CGFloat, width: CGFloat) {
+    let room = max(0, bounds.maxY - 4 - top)
+    reasonLabel.numberOfLines = max(1, Int(room / reasonLabel.font.lineHeight))
+    let height = reasonLabel.sizeThatFits(CGSize(width: width, height: room)).height
+    reasonLabel.isHidden = height > room
+    reasonLabel.frame = CGRect(x: 8, y: top, width: width, height: height)
   }
 
   /// The rectangle of the frame.
@@ -34,6 +64,7 @@ final class MissingPictureView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
+    guard !isVideo else { return }
     let frame = symbol
     func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       CGPoint(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)

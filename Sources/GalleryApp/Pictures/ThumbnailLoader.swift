@@ -35,6 +35,16 @@ package final class ThumbnailLoader {
     }
   }
 
+  /// Why a file could not be decoded.
+  private struct Failure {
+    /// Whether its contents are the reason. Otherwise, it is read again.
+    var concernsContents: Bool
+    /// The reason for the user; nil for a video without a thumbnail.
+    var reason: String?
+    /// Whether the file could be decoded after that. Views may still show the failure.
+    var hasPassed = false
+  }
+
   private struct Request {
     var key: ThumbnailKey
     var completions: [Completion]
@@ -66,8 +76,8 @@ package final class ThumbnailLoader {
   private var cache: RecentlyUsedCache<ThumbnailKey, UIImage>
   /// What is known of the files that were delivered last.
   private var known = RecentlyUsedCache<FilePath, KnownPicture>(budget: ThumbnailLoader.knownPictures)
-  /// The files that could not be decoded, and whether their contents are the reason. Others are read again.
-  private var failed: [FilePath: Bool] = [:]
+  /// The files that could not be decoded, and why.
+  private var failed: [FilePath: Failure] = [:]
   /// How often each file has changed; 0 times if it is missing here.
   private var versions: [FilePath: Int] = [:]
   private var requests: [Request] = []
@@ -142,7 +152,7 @@ package final class ThumbnailLoader {
     let key = ThumbnailKey(file: file, size: size, version: version(of: file))
     let waiting = Completion(
       load: ThumbnailLoad(isVisible: isVisible), showProvisionally: provisional, deliver: completion)
-    if failed[file] == true {
+    if failed[file]?.concernsContents == true {
       completion(nil)
     } else if let image = cache.value(for: key) {
       if var facts = known.value(for: file), facts.latestSize != key.size {
@@ -173,6 +183,16 @@ package final class ThumbnailLoader {
     known.value(for: file).flatMap {
       cache.value(for: ThumbnailKey(file: file, size: $0.latestSize, version: version(of: file)))
     }
+  }
+
+  /// The reason why a picture cannot be shown, for the user; nil if it is not known to be damaged.
+  func failureReason(of item: AlbumItem) -> String? { failure(of: item)?.reason }
+
+  /// Whether a picture can be shown in a slide show: it is not a video, and not known to be damaged.
+  func canBeSlide(_ item: AlbumItem) -> Bool { !item.isVideo && failure(of: item) == nil }
+
+  private func failure(of item: AlbumItem) -> Failure? {
+    item.file.flatMap { failed[$0] }.flatMap { $0.hasPassed ? nil : $0 }
   }
 
   /// How often a file has changed.
@@ -349,17 +369,18 @@ package final class ThumbnailLoader {
         latestSize: request.key.size, aspectRatio: CGFloat(bitmap.width) / CGFloat(bitmap.height),
         isOpaque: thumbnail.isOpaque)
       known.insert(facts, for: request.key.file, cost: 1)
+      failed[request.key.file]?.hasPassed = true
       image = picture
     case .failure(let error) where error.isMissingFile(request.key.file):
       // Another program has removed it, which is no failure. The album will follow.
       break
     case .failure(let error):
       let file = request.key.file
-      if failed.updateValue(error.concernsContents, forKey: file) == nil,
-        !(error is VideoFile.MissingThumbnail)
-      {
-        report(
-          translated("%1$@ cannot be shown: %2$@", file.quoted, error.translatedDescription))
+      let isVideo = error is VideoFile.MissingThumbnail
+      let failure = Failure(
+        concernsContents: error.concernsContents, reason: isVideo ? nil : error.translatedDescription)
+      if failed.updateValue(failure, forKey: file) == nil, let reason = failure.reason {
+        report(translated("%1$@ cannot be shown: %2$@", file.quoted, reason))
       }
     }
     for completion in request.completions where !completion.load.isCancelled { completion.deliver(image) }

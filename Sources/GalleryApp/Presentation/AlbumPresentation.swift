@@ -27,7 +27,7 @@ protocol AlbumPresentation: AnyObject {
   /// Changes the size of the thumbnails; nil if this presentation has only one size. By default nil.
   var resizing: (any ThumbnailResizing)? { get }
 
-  /// The frame of the caption of the current picture in the controller's view, as chosen by ``arrange(_:in:scale:)``.
+  /// The frame of the caption of the current picture in the controller's view, as chosen by ``arrange(_:in:traits:)``.
   /// Nil if there is none, as by default and in a small view.
   var captionFrame: CGRect? { get }
 
@@ -37,8 +37,9 @@ protocol AlbumPresentation: AnyObject {
   /// Sets up a collection view that shows this presentation. Called once.
   func prepare(_ collectionView: UICollectionView, in controller: AlbumViewController)
 
-  /// Chooses item sizes. Called when the size of the view, the scale, or the album has changed, before the layout pass.
-  func arrange(_ album: Album, in size: CGSize, scale: CGFloat)
+  /// Chooses item sizes. Called when the size of the view, the scale, the size of text, or the album has changed, before the
+  /// layout pass.
+  func arrange(_ album: Album, in size: CGSize, traits: UITraitCollection)
 
   /// Returns the part of an album to show.
   ///

@@ -33,13 +33,14 @@ package enum GalleryText {
   package static let sectionsBy = translated("Sections By")
   package static let show = translated("Show")
   package static let allPictures = translated("All Pictures")
+  package static let favorite = translated("Favourite")
+  package static let slideShow = translated("Slide Show")
+  package static let stopSlideShow = translated("Stop Slide Show")
   package static let favoritesOnly = translated("Favourites")
   package static let orientation = translated("Orientation")
   package static let date = translated("Date")
   package static let kind = translated("Kind")
   package static let any = translated("Any")
-  /// What the window adds to the number of pictures if others are not shown.
-  package static let filtered = translated("filtered")
 
   package static func title(of order: AlbumArrangement.Order) -> String {
     switch order {
@@ -74,6 +75,15 @@ package enum GalleryText {
     translated("%1$@ %2$@", months[month], "\(year)")
   }
 
+  /// Names the filters of an arrangement, for example “Favourites, Landscape”; nil for all pictures.
+  package static func filters(of arrangement: AlbumArrangement) -> String? {
+    let names = [
+      arrangement.showsFavoritesOnly ? favoritesOnly : nil, arrangement.orientation.map { title(of: $0) },
+      arrangement.kind.map(only), arrangement.period.map { title(of: $0) },
+    ].compactMap(\.self)
+    return names.isEmpty ? nil : names.joined(separator: ", ")
+  }
+
   package static func title(of sections: AlbumArrangement.Sections) -> String {
     switch sections {
     case .folders: translated("Folder")
@@ -84,11 +94,18 @@ package enum GalleryText {
   /// The pictures of a format, by its extension.
   package static func only(_ kind: String) -> String { translated("Only %@", kind.uppercased()) }
 
+  package static let endSelecting = translated("End Selection")
+
   // MARK: - Numbers
 
   /// A number of pictures.
   package static func pictures(_ count: Int) -> String {
-    translatedCount("%@ picture", "%@ pictures", count, "\(count)")
+    translatedCount("%@ picture", "%@ pictures", count, count.grouped)
+  }
+
+  /// The progress of reading the folders of an album.
+  package static func reading(_ count: Int) -> String {
+    translated("Reading folders: %@ so far", pictures(count))
   }
 
   /// A position, or a number of pictures among all.
@@ -227,11 +244,14 @@ package enum GalleryText {
     translated("%1$@ cannot be added: %2$@.", file.quoted, reason)
   }
 
-  static func cannotAddFolder(_ folder: FilePath) -> String {
-    translated(
-      "%1$@ is a folder, and only pictures can be added. To show it, choose “%2$@” in the menu.",
-      folder.quoted,
-      openFolder)
+  /// Folders, with other files or alone, that cannot be placed in a folder.
+  static func cannotAdd(folders: [FilePath]) -> String {
+    folders.count == 1
+      ? translated("%@ is a folder, and only pictures can be added", folders[0].quotedName)
+      : translatedCount(
+        "%@ folder was not added, because only pictures can be",
+        "%@ folders were not added, because only pictures can be",
+        folders.count, folders.count.grouped)
   }
 
   /// The first of several problems with files that were to be added.
@@ -251,6 +271,8 @@ package enum GalleryText {
     case .lineBreak: translated("A name cannot contain a line break.")
     case .reserved: translated("This name is reserved.")
     case .tooLong: translated("The name is too long.")
+    case .hidden: translated("A file whose name begins with a dot is hidden.")
+    case .losesExtension(let old): translated("The name must end with “.%@”, or as another picture.", old)
     case .repeated(let name):
       translated("Several pictures would be named “%@”. Add {n} or {name}.", name)
     case .taken(let name): translated("A file named “%@” exists in this folder.", name)
@@ -265,7 +287,7 @@ package enum GalleryText {
         "%@ picture was not rotated, because only JPEG pictures can be rotated without loss.",
         "%@ pictures were not rotated, because only JPEG pictures can be rotated without loss.", count,
         count.grouped)
-    case .system(_, let reason):
+    case .system(_, let reason), .folderUnchangeable(_, let reason):
       translatedCount(
         "%1$@ picture was not deleted: %2$@.", "%1$@ pictures were not deleted. The first reason: %2$@.",
         count,
@@ -278,6 +300,9 @@ package enum GalleryText {
     switch failure {
     case .system(let file, let reason):
       translated("%1$@ cannot be changed: %2$@. Nothing was changed.", file.quotedName, "\(reason)")
+    case .folderUnchangeable(let folder, let reason):
+      translated(
+        "The folder %1$@ cannot be changed: %2$@. Nothing was changed.", folder.quotedName, "\(reason)")
     case .exists(let file):
       translated("A file named %@ exists. Nothing was changed.", file.quotedName)
     case .name(let problem): describe(problem)
@@ -304,6 +329,7 @@ package enum GalleryText {
 extension FilePath {
   /// The name of the file in quotation marks, safe to print.
   fileprivate var quotedName: String {
-    translated("“%@”", lastComponent.map { FileName($0).displayName } ?? FileName(bytes: bytes).displayName)
+    let name = lastComponent.map { FileName($0).displayName } ?? FileName(bytes: bytes).displayName
+    return translated("“%@”", name.isolated)
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-// The keys of the viewer. Keys that lead to another picture count while the pictures still move.
+// The keys of the viewer. A key that is pressed while the picture flies into the window ends the flight.
 extension PictureViewController {
   /// Performs the action of a key.
   ///
@@ -16,7 +16,9 @@ extension PictureViewController {
       return true
     }
     guard flags.isDisjoint(with: [.alternate, .command]) else { return false }
-    if isOpen, let command = fileCommand(of: key.code, flags) {
+    if let command = fileCommand(of: key.code, flags) {
+      arriveAtOnce()
+      guard isOpen else { return true }
       // A held key changes the picture once, not those that follow.
       if !isRepeat { Task { await command() } }
       return true
@@ -25,8 +27,11 @@ extension PictureViewController {
     guard flags.isDisjoint(with: .control) else { return false }
     switch key.code {
     case .return where item.isVideo: if !isRepeat { item.file.map { desktop?.open($0) } }
-    case .rightArrow, .pageDown: show(index + 1, isRepeat: isRepeat)
-    case .leftArrow, .pageUp, .backspace: show(index - 1, isRepeat: isRepeat)
+    case .rightArrow: show(index + (isMirrored ? -1 : 1), isRepeat: isRepeat)
+    case .leftArrow: show(index + (isMirrored ? 1 : -1), isRepeat: isRepeat)
+    case .pageDown: show(index + 1, isRepeat: isRepeat)
+    case .pageUp, .backspace: show(index - 1, isRepeat: isRepeat)
+    case .space where isShowingSlides: if !isRepeat { toggleSlideShowPause() }
     case .space: show(index + (flags.contains(.shift) ? -1 : 1), isRepeat: isRepeat)
     case .character("i"): toggleInformation()
     case .home: show(0, isRepeat: isRepeat)
@@ -35,6 +40,9 @@ extension PictureViewController {
     }
     return true
   }
+
+  /// Whether the next picture is at the left.
+  private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Returns the command of a key that changes the file of the picture; nil if it has none.
   private func fileCommand(
@@ -46,6 +54,7 @@ extension PictureViewController {
     case (.delete, []): { await files.moveToTrash([item]) }
     case (.delete, .shift): { await files.delete([item]) }
     case (.function(2), []): { await files.rename([item]) }
+    case (.character("d"), .control): { await files.duplicate([item]) }
     case (.character("["), []): { await files.turn([item], clockwise: -1) }
     case (.character("]"), []): { await files.turn([item], clockwise: 1) }
     case (.character("z"), .control): { await files.undo() }
@@ -63,6 +72,7 @@ extension PictureViewController {
       default: nil
       }
     guard let steps else { return false }
+    arriveAtOnce()
     guard isOpen, let page else { return true }
     switch code {
     case .character("0"): page.zoom(to: page.fittingScale, animated: true)

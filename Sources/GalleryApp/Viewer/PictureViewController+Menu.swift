@@ -14,36 +14,43 @@ extension PictureViewController: UIContextMenuInteractionDelegate {
     let item = item
     var sections: [UIMenu] = []
     if let desktop, let file = item.file { sections.append(desktop.makeMenu(of: file)) }
+    let copyTitle = item.file == nil ? GalleryText.copyName : GalleryText.copyCommand
     var copying = [
-      UIAction(title: item.file == nil ? GalleryText.copyName : GalleryText.copyCommand) { _ in
-        UIPasteboard.general.copy([item])
-      }
+      UIAction(title: copyTitle, identifier: MenuKeys.copy) { _ in UIPasteboard.general.copy([item]) }
     ]
     if let file = item.file {
       copying.append(
         UIAction(title: GalleryText.copyPaths(1)) { _ in UIPasteboard.general.string = file.absolute.string })
     }
     sections.append(UIMenu(options: .displayInline, children: copying))
-    if let files, item.isFile {
-      func action(_ title: String, _ command: @escaping @MainActor () async -> Void) -> UIAction {
-        UIAction(title: title) { _ in Task { await command() } }
-      }
-      let changes = [
-        action(GalleryText.renameMore) { await files.rename([item]) },
-        action(GalleryText.turnLeft) { await files.turn([item], clockwise: -1) },
-        action(GalleryText.turnRight) { await files.turn([item], clockwise: 1) },
-        action(GalleryText.moveToTrash) { await files.moveToTrash([item]) },
-      ]
-      sections.append(UIMenu(options: .displayInline, children: changes))
+    if let favorite = favoriteAction {
+      sections.append(UIMenu(options: .displayInline, children: [favorite]))
     }
+    if let files, let menu = files.menu(of: [item]) { sections.append(menu) }
     let facts = UIAction(
-      title: information.isShown ? translated("Hide Information") : translated("Information")
+      title: information.isShown ? translated("Hide Information") : translated("Information"),
+      identifier: MenuKeys.information
     ) { [weak self] _ in
       self?.information.toggle(for: item)
     }
-    sections.append(UIMenu(options: .displayInline, children: [facts]))
-    let closing = UIAction(title: translated("Close Picture")) { [weak self] _ in self?.close() }
+    let slides = UIAction(
+      title: isShowingSlides ? GalleryText.stopSlideShow : GalleryText.slideShow,
+      identifier: MenuKeys.slideShow
+    ) { [weak self] _ in
+      self.map { $0.delegate?.viewerToggleSlideShow($0) }
+    }
+    sections.append(UIMenu(options: .displayInline, children: [facts, slides]))
+    let closing = UIAction(title: translated("Close Picture"), identifier: MenuKeys.closePicture) {
+      [weak self] _ in
+      self?.close()
+    }
     sections.append(UIMenu(options: .displayInline, children: [closing]))
     return UIMenu(children: sections)
+  }
+
+  private var favoriteAction: UIAction? {
+    item.file.flatMap { file in
+      thumbnails.favorites?.makeAction(of: [file]) { [weak desktop] in desktop?.report($0) }
+    }
   }
 }

@@ -32,7 +32,7 @@ package final class PictureViewController: UIViewController {
   let pager = PicturePager()
   private let backdrop = UIView()
   private let flightView = PictureFlightView()
-  private let thumbnails: ThumbnailLoader
+  let thumbnails: ThumbnailLoader
   private let loader: PictureLoader
   private var flight: PictureFlight?
   /// Fades from the picture to its cell.
@@ -40,6 +40,10 @@ package final class PictureViewController: UIViewController {
   /// The pose of the picture in flight, or in the finger's hold.
   private(set) var pose: PicturePose?
   private lazy var release = PictureRelease(in: self)
+  /// The pictures that were open when the album lost them.
+  private var lostItems: Set<AlbumItem> = []
+  /// The files to show as soon as the album contains them, if they were open when it lost them.
+  var filesToShow = FilesByFolder()
   /// The slide show; nil unless one runs.
   var slideShow: SlideShow?
   private(set) lazy var information = PictureInformation(
@@ -115,6 +119,13 @@ package final class PictureViewController: UIViewController {
     let tap = UITapGestureRecognizer { [weak self] in self?.toggleZoom(by: $0) }
     tap.numberOfTapsRequired = 2
     view.addGestureRecognizer(tap)
+    let singleTap = UITapGestureRecognizer { [weak self] in
+      guard let self else { return }
+      delegate?.viewer(self, wasTappedAt: $0.location(in: view))
+    }
+    singleTap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+    singleTap.require(toFail: tap)
+    view.addGestureRecognizer(singleTap)
     release.begin()
     view.addInteraction(UIContextMenuInteraction(delegate: self))
     setUpAccessibility()
@@ -460,18 +471,37 @@ package final class PictureViewController: UIViewController {
     let current = item
     album = newAlbum
     guard phase != .closing else { return }
+    if let returned = takeReturnedItem(), let path = newAlbum.indexPath(of: returned) {
+      return reload(at: newAlbum.number(of: path))
+    }
     if let path = newAlbum.indexPath(of: current) {
       pager.renumber(count: newAlbum.itemCount, index: newAlbum.number(of: path))
       updatePlayback()
       delegate?.viewer(self, didShow: current)
       return
     }
+    lostItems.insert(current)
     guard newAlbum.itemCount > 0 else { return close() }
+    reload(at: pager.index)
+  }
+
+  /// The picture that was open when the album lost it and that the user has restored; nil if there is none.
+  private func takeReturnedItem() -> AlbumItem? {
+    guard !filesToShow.isEmpty, let item = lostItems.first(where: filesToShow.contains),
+      album.indexPath(of: item) != nil
+    else { return nil }
+    lostItems.remove(item)
+    filesToShow = FilesByFolder()
+    return item
+  }
+
+  /// Shows the picture at an index of a changed album.
+  private func reload(at index: Int) {
     if phase != .open {
       flight?.stop()
       phase = .open
     }
-    pager.reload(count: newAlbum.itemCount, index: pager.index)
+    pager.reload(count: album.itemCount, index: index)
     view.layoutIfNeeded()
     showPage()
     delegate?.viewer(self, didCover: true)

@@ -22,8 +22,14 @@ protocol PictureViewControllerDelegate: AnyObject {
   /// Called when the viewer begins or ends to hide everything behind it.
   func viewer(_ viewer: PictureViewController, didCover isCovering: Bool)
 
+  /// Starts a slide show with the picture of a viewer, or stops it if one runs.
+  func viewerToggleSlideShow(_ viewer: PictureViewController)
+
   /// Called when a slide show starts or stops.
   func viewer(_ viewer: PictureViewController, didChangeSlideShow isRunning: Bool)
+
+  /// Called when a finger taps the picture once.
+  func viewer(_ viewer: PictureViewController, wasTappedAt point: CGPoint)
 
   /// Called before the picture returns to its cell, which scrolls into view if necessary.
   func viewerWillClose(_ viewer: PictureViewController)

@@ -67,7 +67,10 @@ extension Gallery {
     // Without a name, the album of the window that was closed last is shown again.
     let last = paths.isEmpty && recording == nil ? library.takeSession() : nil
     let named = try last == nil ? namedPaths() : last?.session.pathsToOpen.nilIfEmpty
-    let opened = openAlbum(named, reading)
+    let opening = named.map { AlbumOpening(of: reading ?? AlbumReading($0)) }
+    // Recorded input refers to the whole album.
+    if recording != nil { opening?.finish() }
+    let opened = opening?.takeFirst() ?? OpenedAlbum(album: .builtIn)
     let options = WindowOptions(
       applicationID: AlbumWindow.applicationID, title: opened.album.title,
       layout: layout?.rawValue ?? last?.session.layout, isFullscreen: fullscreen,
@@ -76,21 +79,15 @@ extension Gallery {
     let window = AlbumWindow(
       album: opened.album, source: opened.source, paths: named ?? [], library: library, options: options,
       memory: MemoryBudget(total: (memory ?? .usual).bytes))
-    if let last {
-      window.restore(last.session, number: last.number)
-    } else if let item = opened.openedItem {
-      window.open(item)
-    }
-    if let folder = named?.first, named?.count == 1, opened.openedItem == nil, opened.problems.isEmpty {
-      library.noteOpening(folder)
-    }
-    if let message = opened.problems.summary ?? library.problem { window.show(error: message) }
+    if let problem = library.problem { window.show(error: problem) }
+    window.sessionNumber = last?.number
+    window.begin(with: opened, opening, session: last?.session)
     if trace { window.trace = WindowTrace() }
     if let inputFile { window.recorder = try InputRecorder(path: inputFile) }
     if let recording { window.replay(recording.events) }
     let status = window.run()
     if status != 0 { throw ExitCode(status) }
-    if !opened.problems.isEmpty, last == nil { throw ExitCode(Self.noInput) }
+    if !window.problemsAtStart.isEmpty, last == nil { throw ExitCode(Self.noInput) }
   }
 
   @MainActor
@@ -161,17 +158,5 @@ extension Session {
   fileprivate var contentSize: Size2D? {
     let state = WindowState(file: WindowState.file(applicationID: AlbumWindow.applicationID))
     return state?.isMaximized == true || width < 1 || height < 1 ? nil : Size2D(width: width, height: height)
-  }
-}
-
-extension [AlbumError] {
-  /// One message for all errors; nil if there are none.
-  fileprivate var summary: String? {
-    guard let first else { return nil }
-    return count == 1
-      ? first.description
-      : translatedCount(
-        "%1$@ file or folder cannot be shown. The first reason: %2$@",
-        "%1$@ files or folders cannot be shown. The first reason: %2$@", count, "\(count)", first.description)
   }
 }

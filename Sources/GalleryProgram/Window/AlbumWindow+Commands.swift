@@ -8,10 +8,14 @@ extension AlbumWindow {
   /// The commands that have keys of their own or are in the main menu.
   var commands: [WindowCommand] {
     let own = [
-      WindowCommand(identifier: "open", title: GalleryText.openFolder, keys: ["<Control>o"]) { [weak self] in
+      WindowCommand(
+        identifier: MenuKeys.openFolder.rawValue, title: GalleryText.openFolder, keys: ["<Control>o"]
+      ) { [weak self] in
         self?.desktop.chooseFolder()
       },
       WindowCommand(identifier: "reload", title: translated("Reload"), keys: ["<Control>r"]) { [weak self] in
+        // What fails again is reported again.
+        self?.desktop.forgetProblems()
         self?.liveAlbum.reload()
         self?.switcher.retryFailedPictures()
       },
@@ -26,7 +30,8 @@ extension AlbumWindow {
       WindowCommand(identifier: "forward", title: translated("Forward"), keys: ["<Control>bracketright"]) {
         [weak self] in self?.goForward()
       },
-      WindowCommand(identifier: "favorite", title: translated("Favourite"), keys: ["<Control>b"]) {
+      WindowCommand(identifier: MenuKeys.favorite.rawValue, title: GalleryText.favorite, keys: ["<Control>b"])
+      {
         [weak self] in
         self?.toggleFavorites()
       },
@@ -36,7 +41,8 @@ extension AlbumWindow {
       WindowCommand(identifier: "about", title: translated("About Gallery")) { [weak self] in
         self?.host.showAbout(Self.about)
       },
-      WindowCommand(identifier: "slides", title: translated("Slide Show"), keys: ["F5"]) { [weak self] in
+      WindowCommand(identifier: MenuKeys.slideShow.rawValue, title: GalleryText.slideShow, keys: ["F5"]) {
+        [weak self] in
         self?.switcher.gallery.toggleSlideShow()
       },
       WindowCommand(identifier: "quit", title: translated("Quit"), keys: ["<Control>q", "<Control>w"]) {
@@ -49,26 +55,30 @@ extension AlbumWindow {
 
   /// Puts the controls into the header bar: those of the open picture, or else those of the album.
   func showHeaderBar() {
-    let menu = HeaderBarMenu(
-      title: translated("Main Menu"), isPrimary: true, keys: [Self.selectAllIdentifier: "<Control>a"]
-    ) { [weak self] in self?.makeMainMenu() ?? UIMenu() }
+    let menu = HeaderBarMenu(title: translated("Main Menu"), isPrimary: true) { [weak self] in
+      self?.makeMainMenu() ?? UIMenu()
+    }
     if shownPicture == nil {
-      let open = HeaderBarButton(title: translated("Open Folder"), iconName: "folder-open-symbolic") {
-        [weak self] in
+      // The main menu has it, too.
+      let open = HeaderBarButton(
+        title: translated("Open Folder"), iconName: "folder-open-symbolic", minimumWindowWidth: 460
+      ) { [weak self] in
         self?.desktop.chooseFolder()
       }
       // At the start, where the centred title leaves room.
-      host.startItems = [.button(open), .slider(sizeSlider)]
+      host.startItems = [switcher.isSelecting ? selectionButton : .button(open), .slider(sizeSlider)]
       host.endItems = [.search, .layouts, .menu(menu)]
     } else {
       host.startItems = [
-        viewerButton(translated("Back"), "view-grid-symbolic") { $0.close() },
-        viewerButton(translated("Previous picture"), "go-previous-symbolic") { $0.show($0.index - 1) },
-        viewerButton(translated("Next picture"), "go-next-symbolic") { $0.show($0.index + 1) },
+        .button(viewerButton(translated("Back"), "view-grid-symbolic") { $0.close() }),
+        .button(previousButton), .button(nextButton),
       ]
       host.endItems =
         fileButtons + [
-          viewerButton(translated("Information"), "help-about-symbolic") { $0.toggleInformation() },
+          .button(
+            viewerButton(translated("Information"), "help-about-symbolic", minimumWindowWidth: 460) {
+              $0.toggleInformation()
+            }),
           .menu(menu),
         ]
     }
@@ -77,24 +87,26 @@ extension AlbumWindow {
   /// The buttons that change the file of the open picture; none if there are no files.
   private var fileButtons: [HeaderBarItem] {
     guard switcher.files != nil else { return [] }
-    return [
-      viewerButton(GalleryText.turnRight, "object-rotate-right-symbolic") { [files] viewer in
-        Task { await files.turn([viewer.item], clockwise: 1) }
-      },
-      viewerButton(GalleryText.moveToTrash, "user-trash-symbolic") { [files] viewer in
-        Task { await files.moveToTrash([viewer.item]) }
-      },
-    ]
+    let turning = viewerButton(
+      GalleryText.turnRight, "object-rotate-right-symbolic", minimumWindowWidth: 560
+    ) { [files] viewer in
+      Task { await files.turn([viewer.item], clockwise: 1) }
+    }
+    let trashing = viewerButton(GalleryText.moveToTrash, "user-trash-symbolic", minimumWindowWidth: 560) {
+      [files] viewer in
+      Task { await files.moveToTrash([viewer.item]) }
+    }
+    return [.button(turning), .button(trashing)]
   }
 
-  /// A button for the open picture.
-  private func viewerButton(
-    _ title: String, _ iconName: String, action: @escaping @MainActor (PictureViewController) -> Void
-  ) -> HeaderBarItem {
-    .button(
-      HeaderBarButton(title: title, iconName: iconName) { [weak self] in
-        self?.switcher.gallery.viewer.map(action)
-      })
+  /// A button for the open picture. Below a width of the window, the menu of the picture replaces it.
+  func viewerButton(
+    _ title: String, _ iconName: String, minimumWindowWidth: Int = 0,
+    action: @escaping @MainActor (PictureViewController) -> Void
+  ) -> HeaderBarButton {
+    HeaderBarButton(title: title, iconName: iconName, minimumWindowWidth: minimumWindowWidth) { [weak self] in
+      self?.switcher.gallery.viewer.map(action)
+    }
   }
 
   private func makeMainMenu() -> UIMenu {
@@ -107,19 +119,20 @@ extension AlbumWindow {
       title: translated("Find…"), identifier: WindowHost.findIdentifier, attributes: isEmpty ? .disabled : []
     ) { [weak self] _ in self?.host.openSearch() }
     let selectAll = UIAction(
-      title: GalleryText.selectAll, identifier: Self.selectAllIdentifier, attributes: isEmpty ? .disabled : []
+      title: GalleryText.selectAll, identifier: MenuKeys.selectAll,
+      attributes: isEmpty || shownPicture != nil ? .disabled : []
     ) { [weak self] _ in self?.switcher.controller.collectionView.selectAllByUser() }
     let fullscreen = UIAction(
       title: host.isFullscreen ? translated("Leave Full Screen") : translated("Full Screen"),
       identifier: WindowHost.fullscreenIdentifier
     ) { [weak self] _ in self?.host.toggleFullscreen() }
     return UIMenu(children: [
-      UIMenu(options: .displayInline, children: actions("open", "slides")),
+      UIMenu(options: .displayInline, children: actions("open") + [slideShowAction]),
       UIMenu(options: .displayInline, children: [find, selectAll, fullscreen]),
       UIMenu(options: .displayInline, children: fileActions),
       UIMenu(
         options: .displayInline,
-        children: actions("favorite") + makeArrangementMenus() + actions("reload")),
+        children: [favoriteAction].compactMap(\.self) + makeArrangementMenus() + actions("reload")),
       UIMenu(
         options: .displayInline,
         children: recentFolders + historyActions(commands) + actions("new-window")),
@@ -127,24 +140,41 @@ extension AlbumWindow {
     ])
   }
 
-  /// Undo and redo, and a new folder.
+  private var slideShowAction: UIAction {
+    let isRunning = switcher.gallery.viewer?.isShowingSlides == true
+    return UIAction(
+      title: isRunning ? GalleryText.stopSlideShow : GalleryText.slideShow, identifier: MenuKeys.slideShow
+    ) { [weak self] _ in self?.switcher.gallery.toggleSlideShow() }
+  }
+
+  /// Marks the open picture, or the selected ones; nil without files.
+  private var favoriteAction: UIAction? {
+    favorites.makeAction(of: filesForFavorites) { [weak desktop] in desktop?.report($0) }
+  }
+
+  /// Undo and redo, and a new folder, which would be made in the album behind an open picture.
   private var fileActions: [UIAction] {
     guard switcher.files != nil else { return [] }
     return [
       UIAction(
-        title: files.undoTitle ?? GalleryText.undoCommand, attributes: files.undoTitle == nil ? .disabled : []
+        title: files.undoTitle ?? GalleryText.undoCommand, identifier: MenuKeys.undo,
+        attributes: files.undoTitle == nil ? .disabled : []
       ) { [files] _ in Task { await files.undo() } },
       UIAction(
-        title: files.redoTitle ?? GalleryText.redoCommand, attributes: files.redoTitle == nil ? .disabled : []
+        title: files.redoTitle ?? GalleryText.redoCommand, identifier: MenuKeys.redo,
+        attributes: files.redoTitle == nil ? .disabled : []
       ) { [files] _ in Task { await files.redo() } },
-      UIAction(title: GalleryText.newFolderMore) { [weak self] _ in self?.switcher.controller.makeFolder() },
+      UIAction(
+        title: GalleryText.newFolderMore, identifier: MenuKeys.newFolder,
+        attributes: shownPicture == nil ? [] : .disabled
+      ) { [weak self] _ in self?.switcher.controller.makeFolder() },
     ]
   }
 
   /// The menu of the folders opened last, if there are any.
   private var recentFolders: [UIMenuElement] {
     let actions = library.recentFolders().map { folder in
-      UIAction(title: folder.abbreviated) { [weak self] _ in self?.open(folder) }
+      UIAction(title: folder.abbreviated) { [weak self] _ in self?.open([folder]) }
     }
     return actions.isEmpty ? [] : [UIMenu(title: translated("Recent Folders"), children: actions)]
   }
@@ -158,8 +188,6 @@ extension AlbumWindow {
       return action
     }
   }
-
-  private static let selectAllIdentifier = UIAction.Identifier("select-all")
 
   private static let about = AboutInformation(
     name: translated("Gallery"), version: GalleryVersion.current,

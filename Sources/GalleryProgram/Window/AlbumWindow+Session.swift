@@ -12,6 +12,10 @@ extension AlbumWindow {
     let controller = switcher.controller
     session.item = (switcher.gallery.viewer?.item ?? controller.currentItem)?.file
     session.selection = controller.selectedFiles
+    // What is to be restored, and was not read yet, is remembered.
+    if let pending, pending.paths == paths, let place = pending.session, controller.isUntouched {
+      (session.item, session.selection) = (place.item, place.selection)
+    }
     session.layout = switcher.layout.rawValue
     let arrangement = liveAlbum.arrangement
     session.arrangement = arrangement == AlbumArrangement() ? nil : arrangement
@@ -22,27 +26,19 @@ extension AlbumWindow {
   /// Stores the session.
   func saveSession() { sessionNumber = library.save(session, number: sessionNumber) ?? sessionNumber }
 
-  /// Shows the place and the selection of a session, as soon as the window shows its album.
-  func restore(_ session: Session, number: Int64?) {
-    sessionNumber = number ?? sessionNumber
-    session.arrangement.map { liveAlbum.arrangement = $0 }
-    session.item.flatMap { AlbumItem(file: $0) }.map(switcher.controller.attend)
-    filesToSelect = session.selection
+  /// Shows the arrangement, the place and the selection of a session, as soon as the window shows its album.
+  func restore(_ session: Session) {
+    restoreArrangement(of: session)
+    restorePlace(of: session)
   }
 
-  /// Goes back to the album that was shown before.
-  func goBack() { history.goBack(from: session).map(open) }
+  /// Shows the arrangement of a session.
+  func restoreArrangement(of session: Session) { session.arrangement.map { liveAlbum.arrangement = $0 } }
 
-  /// Goes forward to the album from which the user went back.
-  func goForward() { history.goForward(from: session).map(open) }
-
-  private func open(_ session: Session) {
-    let paths = session.pathsToOpen
-    let opened =
-      paths.isEmpty ? OpenedAlbum(album: .builtIn) : OpenedAlbum(paths: paths) { desktop.count($0) }
-    for problem in opened.problems { desktop.count(problem.description) }
-    show(opened.album, source: opened.source, paths: paths)
-    restore(session, number: nil)
+  /// Shows the place and the selection of a session, as soon as the window shows its album.
+  func restorePlace(of session: Session) {
+    session.item.flatMap { AlbumItem(file: $0) }.map(switcher.controller.attend)
+    filesToSelect = session.selection
   }
 
   /// Opens a window of its own with the same album: another process, which lives on when this one ends.
@@ -55,9 +51,14 @@ extension AlbumWindow {
     }
   }
 
+  /// The open picture, or else the selected ones.
+  var filesForFavorites: [FilePath] {
+    shownPicture.map { [$0.item.file].compactMap(\.self) } ?? switcher.controller.filesForCommands
+  }
+
   /// Makes the selected pictures, or the open one, favourites; if they are, they are none any more.
   func toggleFavorites() {
-    let files = shownPicture.map { [$0.item.file].compactMap(\.self) } ?? switcher.controller.filesForCommands
+    let files = filesForFavorites
     guard !files.isEmpty else { return }
     do {
       try favorites.toggle(files)

@@ -25,13 +25,25 @@ final class AlbumWindow {
   private(set) var liveAlbum: LiveAlbum
   /// The commands that change files.
   let files: FileCommands
-  let sizeSlider = HeaderBarSlider(title: translated("Thumbnail Size"))
+  let sizeSlider = HeaderBarSlider(title: translated("Thumbnail Size"), minimumWindowWidth: 560)
+  /// Lead to the pictures before and after the open one.
+  private(set) lazy var previousButton = viewerButton(translated("Previous picture"), "go-previous-symbolic")
+  {
+    $0.show($0.index - 1)
+  }
+  private(set) lazy var nextButton = viewerButton(translated("Next picture"), "go-next-symbolic") {
+    $0.show($0.index + 1)
+  }
   private let search: NameSearch
   private let layoutPictures: LayoutPictures
   /// The folder of the album, for the subtitle.
   private var folder: String?
   /// The files and folders of the album; empty for the built-in album.
   private(set) var paths: [FilePath]
+  /// The album that is being opened; nil if none is.
+  var pending: PendingAlbum?
+  /// What could not be shown of the album with which the window began.
+  var problemsAtStart: [AlbumError] = []
   /// What the user made.
   let library: UserLibrary
   let favorites: Favorites
@@ -100,27 +112,32 @@ final class AlbumWindow {
     ) { desktop.report($0) }
     files = FileCommands(trash: TrashOfDesktop(), dialogs: desktop)
     search = NameSearch(in: switcher)
-    let layoutPictures = LayoutPictures(of: switcher, thumbnails: thumbnails)
-    self.layoutPictures = layoutPictures
-    folder = album.commonFolder?.abbreviated
-    host.layoutPicture = { choice, size, scale in
+    layoutPictures = LayoutPictures(of: switcher, thumbnails: thumbnails)
+    takeUp(source)
+    followLiveAlbum()
+    connectHost()
+    connectSwitcher()
+    connectFiles()
+    connectSizeSlider()
+    connectTouch()
+    connectSearch()
+    memoryRelease.onRelease = { [weak self] in self?.releaseMemory(keeping: memory.idle) ?? true }
+    memoryRelease.restart()
+    showHeaderBar()
+  }
+
+  private func connectHost() {
+    host.layoutPicture = { [layoutPictures] choice, size, scale in
       guard let layout = GalleryLayout(rawValue: choice.identifier) else { return nil }
       return await layoutPictures.draw(layout, size: size, scale: scale)
     }
-    host.select(layout: layout.rawValue)
+    host.select(layout: switcher.layout.rawValue)
     host.onChooseLayout = { [weak self] choice in
       GalleryLayout(rawValue: choice.identifier).map { self?.switcher.show($0) }
     }
-    desktop.onChooseFolder = { [weak self] in self?.open($0) }
-    switcher.gallery.onSlideShow = { [weak self] in self?.slideShowDidChange(isRunning: $0) }
-    switcher.gallery.onShow = { [weak self] in
-      self?.show($0)
-      self?.memoryRelease.restart()
+    host.onFullscreenChange = { [weak switcher] isFullscreen in
+      if !isFullscreen { switcher?.gallery.viewer?.stopSlideShow() }
     }
-    files.onChange = { [weak self] in self?.liveAlbum.filesDidChange($0) }
-    files.onOpenFolder = { [weak self] in self?.open($0) }
-    if !source.isEmpty { switcher.files = files }
-    switcher.openedFolder = source.folder
     host.onIdle = { [weak self] in self?.didBecomeIdle() }
     host.onInput = { [weak self] event in
       self?.memoryRelease.restart()
@@ -128,15 +145,25 @@ final class AlbumWindow {
       self?.record(event)
     }
     host.shouldClose = { [weak self] in self?.shouldClose() ?? true }
-    host.contentTakesEscape = { [weak switcher] in switcher?.gallery.viewer != nil }
+    host.contentTakesEscape = { [weak switcher] in switcher?.gallery.takesEscape ?? false }
     host.onGoBack = { [weak self] in
       if let viewer = self?.switcher.gallery.viewer { viewer.close() } else { self?.goBack() }
+    }
+    host.commands = commands
+    host.menuKeys = MenuKeys.all
+    desktop.onOpenFolders = { [weak self] in self?.open($0) }
+  }
+
+  private func connectSwitcher() {
+    switcher.gallery.onSlideShow = { [weak self] in self?.slideShowDidChange(isRunning: $0) }
+    switcher.gallery.onShow = { [weak self] in
+      self?.show($0)
+      self?.memoryRelease.restart()
     }
     switcher.onReorder = { [weak self] move in
       guard let self, switcher.files != nil else { return }
       liveAlbum.pictureDidMove(move, undoneBy: files)
     }
-    files.onReorder = { [weak self] in self?.liveAlbum.perform($0) }
     switcher.onMoveFiles = { [library, favorites] in
       library.filesDidMove($0)
       favorites.filesDidMove($0)
@@ -145,13 +172,12 @@ final class AlbumWindow {
       self?.switcher.controller.updateFavorites()
       self?.liveAlbum.favoritesDidChange()
     }
-    followLiveAlbum()
-    memoryRelease.onRelease = { [weak self] in self?.releaseMemory(keeping: memory.idle) ?? true }
-    memoryRelease.restart()
-    connectSizeSlider()
-    host.commands = commands
-    showHeaderBar()
-    connectSearch()
+  }
+
+  private func connectFiles() {
+    files.onChange = { [weak self] in self?.liveAlbum.filesDidChange($0) }
+    files.onOpenFolders = { [weak self] in self?.open($0) }
+    files.onReorder = { [weak self] in self?.liveAlbum.perform($0) }
   }
 
   /// Releases half of the thumbnails, and what was drawn and is not visible. Returns whether that was the last step.
@@ -188,26 +214,11 @@ final class AlbumWindow {
   private func connectSearch() {
     let search = search
     host.search = SearchHandlers(
+      // Slides would change behind the field.
+      onOpen: { [weak switcher] in switcher?.gallery.viewer?.stopSlideShow() },
       onSearch: { search.search($0) }, onNext: { search.move(isForward: true) },
       onPrevious: { search.move(isForward: false) })
     search.onResult = { [weak host] in host?.show($0) }
-  }
-
-  /// Opens another folder. Shows an error and keeps the current album if the folder cannot be read.
-  func open(_ path: FilePath) {
-    do {
-      let path = path.absolute
-      var problems: [String] = []
-      let album = try Album(openedFolder: path) { problems.append($0) }
-      desktop.forgetProblems()
-      for problem in problems { desktop.count(problem) }
-      history.leave(session)
-      show(album, source: AlbumSource(folder: path), paths: [path])
-      library.noteOpening(path)
-      if album.sections.isEmpty { desktop.show(AlbumError.noPictures(in: [path]).description) }
-    } catch {
-      desktop.report(error.description)
-    }
   }
 
   /// Shows another album in the current layout, in the order that the user made.
@@ -220,23 +231,46 @@ final class AlbumWindow {
     let ordered = album.ordered(by: library.orders())
     liveAlbum.stop()
     switcher.open(ordered)
-    switcher.files = source.isEmpty ? nil : files
-    switcher.openedFolder = source.folder
     liveAlbum = LiveAlbum(
       of: source, in: switcher, watching: FolderWatch(), index: index, favorites: favorites,
       library: library
     ) { [desktop] in desktop.report($0) }
     followLiveAlbum()
     self.paths = paths
-    folder = album.commonFolder?.abbreviated
+    takeUp(source)
     saveSession()
+  }
+
+  /// Shows the folder of the album, and lets commands change its files.
+  private func takeUp(_ source: AlbumSource) {
+    switcher.files = source.isEmpty ? nil : files
+    switcher.openedFolder = source.folder
+    let commonFolder = switcher.album.commonFolder
+    folder = commonFolder?.abbreviated
+    desktop.albumFolder = source.folder?.absolute ?? commonFolder
   }
 
   /// Takes up the picture in the viewer; nil when it closes.
   private func show(_ picture: GalleryViewController.ShownPicture?) {
     let wasOpen = shownPicture != nil
     shownPicture = picture
+    if let picture {
+      previousButton.isEnabled = picture.index > 0
+      nextButton.isEnabled = picture.index < picture.count - 1
+    }
     if wasOpen != (picture != nil) { showHeaderBar() }
+  }
+
+  /// Shows pictures that were read later, at the end of the album, in the order that the user made.
+  func append(_ sections: [AlbumSection], title: String) {
+    let added = Album(title: title, sections: sections).ordered(by: library.orders())
+    switcher.append(added.sections, title: title)
+  }
+
+  /// Follows all files and folders of the album, which was read completely.
+  func setSource(_ source: AlbumSource) {
+    liveAlbum.source = source
+    takeUp(source)
   }
 
   /// Opens a picture of the album, without animation.
@@ -256,6 +290,7 @@ final class AlbumWindow {
     files.stop()
     liveAlbum.stop()
     saveSession()
+    pending?.opening.cancel()
     sessionNumber.map(library.close)
     indexer.stop()
     thumbnails.stop()
@@ -290,15 +325,16 @@ final class AlbumWindow {
 
   /// Follows the files of the album. The pictures of the first screen come first, unless they take long.
   private func followFiles() {
-    guard host.frameCount > 0 else { return }
+    guard host.frameCount > 0, pending?.isIncomplete != true else { return }
     liveAlbum.didScroll()
     if thumbnails.pendingCount == 0 {
       liveAlbum.start()
     } else if !isGoingToFollow {
       isGoingToFollow = true
       DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
-        self?.isGoingToFollow = false
-        self?.liveAlbum.start()
+        guard let self else { return }
+        isGoingToFollow = false
+        if pending?.isIncomplete != true { liveAlbum.start() }
       }
     }
   }
@@ -352,7 +388,8 @@ final class AlbumWindow {
     filesToSelect = []
   }
 
-  /// Shows the album's title, and below it the folder and the number of pictures, or the number of those selected.
+  /// Shows the album's title. Below it are the folder and the number of pictures, or the name of the selected picture and the
+  /// number of those selected, and the filters.
   private func showTitle() {
     if let picture = shownPicture {
       host.title = picture.item.title
@@ -363,16 +400,12 @@ final class AlbumWindow {
     }
     let album = switcher.album
     host.title = album.title
-    if let selection = switcher.controller.selectionSummary {
-      host.subtitle = selection
-    } else {
-      let isFiltered = liveAlbum.arrangement.isFiltered
-      // In Hebrew, the folder must not determine the direction of the whole line.
-      let isMirrored = host.window.traitCollection.layoutDirection == .rightToLeft
-      let name = folder.map { isMirrored ? "\u{2068}\($0)\u{2069}" : $0 }
-      let parts = album.sections.isEmpty ? [] : [name, album.summary].compactMap(\.self)
-      host.subtitle = (isFiltered ? parts + [GalleryText.filtered] : parts).joined(separator: " · ")
-    }
+    let controller = switcher.controller
+    let selection = controller.selectionSummary
+    let counted = album.sections.isEmpty ? [] : [folder?.isolated, album.summary]
+    let parts = selection.map { [controller.selectedTitle?.isolated, $0] } ?? counted
+    let filters = GalleryText.filters(of: liveAlbum.arrangement)
+    host.subtitle = (parts + [filters]).compactMap(\.self).joined(separator: " · ")
   }
 
   private func traceState() {
@@ -387,9 +420,10 @@ final class AlbumWindow {
     state.isMenuOpen =
       controller.collectionView.contextMenuInteraction.map { $0.menuAppearance != .unknown } ?? false
     state.frames = host.frameCount
-    state.pending = thumbnails.pendingCount + switcher.gallery.loader.pendingCount
+    state.pending =
+      thumbnails.pendingCount + switcher.gallery.loader.pendingCount + (pending == nil ? 0 : 1)
     state.decoded = thumbnails.decodedCount
-    state.isSettled = liveAlbum.isSettled
+    state.isSettled = liveAlbum.isSettled && pending == nil
     state.viewer = switcher.gallery.viewer.map(WindowTrace.Viewer.init)
     state.chrome = WindowTrace.Chrome(of: host, found: search.result)
     trace?.record(state)

@@ -4,14 +4,20 @@ import SystemPackage
 
 /// Watches folders with the monitors of the desktop.
 struct FolderWatch: FolderWatching {
-  func watch(_ folder: FilePath, onChange: @escaping @MainActor (FolderChange) -> Void) -> AnyObject? {
-    folder.withPlatformString { path in
-      FolderMonitor(path: path) { change in
-        switch change {
-        case .entries(let names): onChange(.entries(Set(names.map { FileName(bytes: $0) })))
-        case .folder: onChange(.everything)
-        }
+  func watch(
+    _ folders: [FilePath], onChange: @escaping @MainActor (FilePath, FolderChange) -> Void
+  ) async -> [FilePath: any FolderWatcher] {
+    let monitors = await FolderMonitor.watch(folders.map(\.bytes)) { index, change in
+      switch change {
+      case .entries(let names): onChange(folders[index], .entries(Set(names.map { FileName(bytes: $0) })))
+      case .folder: onChange(folders[index], .everything)
       }
     }
+    return Dictionary(
+      uniqueKeysWithValues: zip(folders, monitors).compactMap { folder, monitor in
+        monitor.map { (folder, $0) }
+      })
   }
 }
+
+extension FolderMonitor: FolderWatcher {}

@@ -2,6 +2,9 @@ import GTKHost
 import Translations
 
 /// The keys of the gallery, for the window of keyboard shortcuts.
+///
+/// The longest text determines the width of a column, and the window must fit on a small screen. Texts have at most 33
+/// characters in every language.
 enum GalleryShortcuts {
   /// What changes the focused picture of an album, and an open one.
   private static let changes: [ShortcutGroup.Shortcut] = [
@@ -10,7 +13,7 @@ enum GalleryShortcuts {
     .init("F2", translated("Rename")),
     .init("bracketleft bracketright", translated("Rotate left or right")),
     .init("<Control>z", translated("Undo")),
-    .init("<Control><Shift>z <Control>y", translated("Redo")),
+    .init("<Control><Shift>z", translated("Redo")),
   ]
 
   static let sections = [
@@ -23,8 +26,7 @@ enum GalleryShortcuts {
             .init("<Control>o", translated("Open a folder")),
             .init("<Control>r", translated("Read the folders again")),
             .init("<Control>n", translated("New window")),
-            .init(
-              "<Control>bracketleft <Control>bracketright", translated("Back and forward through the albums")),
+            .init("<Control>bracketleft <Control>bracketright", translated("Back or forward")),
             .init("<Control>Page_Down", translated("Next layout")),
             .init("<Control>Page_Up", translated("Previous layout")),
             .init("F11", translated("Enter or leave full screen")),
@@ -38,25 +40,24 @@ enum GalleryShortcuts {
             .init("<Control>f", translated("Find by name")),
             .init("<Control>g", translated("Next match")),
             .init("<Control><Shift>g", translated("Previous match")),
-            .init("a...z", translated("Go to the next name that begins with the letters")),
+            .init("a...z", translated("Find a name by its beginning")),
           ]),
         ShortcutGroup(
           title: translated("Arranging"),
           shortcuts: [
-            .init(
-              "<Alt>1...6", translated("Sort by name, date taken, date modified, size, dimensions or colour")),
+            .init("<Alt>1...6", translated("Choose one of six orders")),
             .init("<Alt>7", translated("Order made by hand")),
             .init("<Alt>r", translated("Reverse the order")),
-            .init("<Alt>m", translated("Sections by month or by folder")),
+            .init("<Alt>m", translated("Sections by month or folder")),
             .init("<Alt>b", translated("Show favourites only")),
-            .init("<Alt>o", translated("Show landscape, portrait or square pictures only")),
+            .init("<Alt>o", translated("Show one orientation only")),
             .init("<Alt>a", translated("Show all pictures")),
           ]),
         ShortcutGroup(
           title: translated("Moving"),
           shortcuts: [
             .init("Up Down Left Right", translated("Next picture in a direction")),
-            .init("<Control>Right", translated("Next picture, keeping the selection")),
+            .init("<Control>Right", translated("Move only the focus")),
             .init("Return", translated("Open the picture")),
             .init("F5", translated("Start or stop the slide show")),
             .init("Page_Up Page_Down", translated("One page up or down")),

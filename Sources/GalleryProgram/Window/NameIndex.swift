@@ -3,9 +3,10 @@ import GalleryApp
 import Geometry
 import Glibc
 
-/// The names of an album's pictures, prepared for finding parts of names without regard to case.
+/// The names of an album's pictures and sections, prepared for finding parts of names without regard to case.
 struct NameIndex: Sendable {
-  /// The folded names in order, each followed by a zero, which no name contains.
+  /// The folded names in order, each followed by a zero, which no name contains. The title of a section follows the name of its
+  /// first picture, after a separator.
   private var text: [UInt8] = []
   /// The position of each name in the text.
   private var starts: [Int] = []
@@ -18,9 +19,10 @@ struct NameIndex: Sendable {
     starts.reserveCapacity(count)
     text.reserveCapacity(count * 16)
     for section in album.sections {
-      for item in section.items {
+      for (place, item) in section.items.enumerated() {
         starts.append(text.count)
         appendName(of: item)
+        if place == 0 { text += [Self.separator] + Self.folded(section.title) }
         text.append(0)
       }
     }
@@ -35,12 +37,16 @@ struct NameIndex: Sendable {
     }
   }
 
-  /// Returns the numbers of the pictures whose names contain a text, ascending, counted through all sections.
+  /// Separates two names of a picture. Names are shown without control characters.
+  private static let separator: UInt8 = 1
+
+  /// Returns the numbers of the pictures whose names contain a text, ascending, counted through all sections. A section whose
+  /// title contains it is found by its first picture.
   ///
   /// - Complexity: O(*n*) for *n* bytes of names.
   func pictures(containing part: String) -> [Int] {
     let part = Self.folded(part)
-    guard !part.isEmpty, !part.contains(0) else { return [] }
+    guard !part.isEmpty, !part.contains(where: { $0 <= Self.separator }) else { return [] }
     var found: [Int] = []
     text.withUnsafeBytes { text in
       var (position, picture) = (0, 0)

@@ -7,8 +7,14 @@ import UIKit
 /// Opens files from a window, and reports errors in the window and on standard error.
 @MainActor
 final class WindowDesktop: Desktop {
-  /// Called with the folder that the user chose.
-  var onChooseFolder: ((FilePath) -> Void)?
+  /// Called with folders that the user wants to see.
+  var onOpenFolders: (([FilePath]) -> Void)?
+
+  /// Identifies the message about an album that is being read.
+  private static let readingIdentifier = "reading"
+
+  /// The folder of the album, in which choosing another one begins; nil if it has none.
+  var albumFolder: FilePath?
 
   private(set) weak var host: WindowHost?
   private let problems = ProblemList()
@@ -44,29 +50,49 @@ final class WindowDesktop: Desktop {
     }
   }
 
-  func chooseFolder() { host?.chooseFolder { [weak self] in self?.onChooseFolder?(FilePath($0)) } }
+  func chooseFolder() {
+    host?.chooseFolder(in: albumFolder?.string) { [weak self] in self?.openFolders([FilePath($0)]) }
+  }
+
+  func openFolders(_ folders: [FilePath]) { onOpenFolders?(folders) }
 
   func report(_ problem: String) {
     StandardError.report(problem)
     show(problem)
   }
 
-  /// Shows a message. The window shortens a long one, so that its details are the whole message.
+  /// Shows a problem. The window shortens a long one, so that its details are the whole message, after those of a message that
+  /// is still visible.
   func show(_ message: String) {
-    var status = StatusMessage(message)
-    if message.count > 80 || message.contains(where: \.isNewline) { status.details = { [message] } }
-    host?.show(status)
+    host?.show(problems.report(message, whileVisible: isShowingProblems))
   }
+
+  /// Shows how far the reading of an album is, unless another message is visible.
+  func showReading(_ text: String, cancel: @escaping @MainActor () -> Void) {
+    guard let host, host.messageText == nil || host.messageIdentifier == Self.readingIdentifier else {
+      return
+    }
+    host.show(
+      StatusMessage(
+        text, identifier: Self.readingIdentifier,
+        button: StatusMessage.Button(title: GalleryText.cancel, action: cancel)))
+  }
+
+  /// Hides the message about an album that is being read.
+  func hideReading() { host?.hideMessage(identifier: Self.readingIdentifier) }
+
+  private var isShowingProblems: Bool { host?.messageIdentifier == ProblemList.identifier }
 
   /// Counts a file or folder that cannot be shown. Unlike `report(_:)`, it is not an answer to what the user just did.
   func count(_ problem: String) {
     StandardError.report(problem)
+    if !isShowingProblems { problems.forgetOthers() }
     if let message = problems.add(problem) { host?.show(message) }
   }
 
-  /// Forgets what could not be shown, because another album is opened.
+  /// Forgets what could not be shown, because another album is opened or files are read again.
   func forgetProblems() {
     problems.removeAll()
-    host?.hideMessage()
+    host?.hideMessage(identifier: ProblemList.identifier)
   }
 }

@@ -40,7 +40,7 @@ struct WindowTrace {
     var isMenuOpen = false
     /// The number of frames drawn so far; 1 for a picture without a window.
     var frames: Int
-    /// The number of pictures that are still loading.
+    /// The number of pictures that are still loading, and of albums that are being opened.
     var pending: Int
     /// The number of thumbnails decoded so far; 0 for a picture without a window.
     var decoded = 0

@@ -54,7 +54,7 @@ struct FileMessageTests {
   func newFolder() async throws {
     let commands = commands()
     var opened: [FilePath] = []
-    commands.onOpenFolder = { opened.append($0) }
+    commands.onOpenFolders = { opened += $0 }
     (dialogs.answer, dialogs.text) = ("create", "Trip")
     await commands.makeFolder(in: folder.path)
     #expect(dialogs.questions.first?.body == "It is created in “\(folder.path)”.")
@@ -94,5 +94,31 @@ struct FileMessageTests {
     dialogs.text = "y {n}"
     await commands.rename(["a.png", "b.png"].map(item))
     #expect(names() == ["x 2.png", "y 1.png", "y 2.png"])
+  }
+
+  @Test("a folder that cannot be changed is named instead of the file, unless it can be changed after all")
+  func unchangeableFolder() {
+    let failure = FileFailure.system("/a/b/copy.jpg", .readOnlyFileSystem)
+    var asked: [FilePath] = []
+    let blamed = failure.blamingFolder {
+      asked.append($0)
+      return false
+    }
+    #expect(asked == ["/a/b"])
+    #expect(
+      blamed.description == "The folder “b” cannot be changed: Read-only file system. Nothing was changed.")
+    #expect(failure.blamingFolder { _ in true } == failure)
+    let full = FileFailure.system("/a/b/copy.jpg", .noSpace)
+    #expect(full.blamingFolder { _ in false } == full)
+  }
+
+  @Test("the filters of an album are named")
+  func filters() {
+    var arrangement = AlbumArrangement()
+    #expect(GalleryText.filters(of: arrangement) == nil)
+    arrangement.orientation = .landscape
+    #expect(GalleryText.filters(of: arrangement) == "Landscape")
+    (arrangement.showsFavoritesOnly, arrangement.kind, arrangement.period) = (true, "png", .year(2020))
+    #expect(GalleryText.filters(of: arrangement) == "Favourites, Landscape, Only PNG, 2020")
   }
 }

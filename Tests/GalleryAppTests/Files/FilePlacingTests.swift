@@ -80,22 +80,25 @@ struct FilePlacingTests {
     #expect(tree.album.sections.allSatisfy { $0.folder?.isAbsolute == true })
   }
 
-  @Test("what cannot be placed is reported after the rest was placed, and a folder by what to do with it")
+  @Test("what cannot be placed is reported after the rest was placed, and a message offers to open folders")
   func problems() async {
     let other = temporary.file("other/b.png", SamplePictures.red)
     let inner = temporary.folder("other/inner")
-    let dialogs = dialogs
-    dialogs.onReport = { [folder] in
-      #expect(folder.appending("b.png").exists)
-    }
+    let (dialogs, commands) = (dialogs, commands)
+    var opened: [FilePath] = []
+    commands.onOpenFolders = { opened += $0 }
     await commands.place([.file(inner.fileURL), .file(other.fileURL)], in: folder)
-    #expect(names() == ["a.png", "b.png"])
-    #expect(
-      dialogs.problems == [
-        "“\(inner)” is a folder, and only pictures can be added. To show it, choose “Open Folder…” in the menu."
-      ])
+    #expect(names() == ["a.png", "b.png"] && dialogs.problems.isEmpty)
+    #expect(dialogs.messages.last == "“inner” is a folder, and only pictures can be added")
+    dialogs.button?.action()
+    #expect(opened == [inner])
     // If that is all, it is reported, too.
-    await commands.place([.file(inner.fileURL)], in: folder)
-    #expect(dialogs.problems.count == 2)
+    let parent = inner.removingLastComponent()
+    await commands.place([.file(inner.fileURL), .file(parent.fileURL)], in: folder)
+    #expect(dialogs.messages.last == "2 folders were not added, because only pictures can be")
+    // Another problem comes first.
+    dialogs.onReport = { [folder] in #expect(folder.appending("b.png").exists) }
+    await commands.place([.file(inner.fileURL), .file(folder.appending("gone.png").fileURL)], in: folder)
+    #expect(dialogs.problems.count == 1 && dialogs.problems.first?.contains("gone.png") == true)
   }
 }

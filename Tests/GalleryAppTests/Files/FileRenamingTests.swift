@@ -67,6 +67,15 @@ struct FileRenamingTests {
       RenamePattern("{name} {n}").name(for: old, number: 1).bytes == [0xFF, 0x80] + Array(" 1.png".utf8))
   }
 
+  @Test("a name with a line break is no problem as long as it stays")
+  func unchangedLineBreak() throws {
+    let (file, name) = (FilePath("/a/new\nline.jpg"), name("new\nline.jpg"))
+    #expect(try FileRenaming(file, to: name).steps().isEmpty)
+    #expect(throws: FileNameProblem.lineBreak) {
+      try FileRenaming(file, to: self.name("other\nline.jpg")).steps()
+    }
+  }
+
   @Test("names that cannot be are refused, with one reason")
   func problems() {
     folder.file("a.png", [1])
@@ -86,7 +95,13 @@ struct FileRenamingTests {
     #expect(problem((a, name("x\ny"))) == .lineBreak)
     #expect(problem((a, name(".."))) == .reserved)
     #expect(problem((a, name(String(repeating: "ä", count: 128)))) == .tooLong)
-    #expect(problem((a, name(String(repeating: "a", count: 255)))) == nil)
+    #expect(problem((a, name(String(repeating: "a", count: 251) + ".png"))) == nil)
+    #expect(problem((a, name(".png"))) == .hidden)
+    #expect(problem((a, name("x"))) == .losesExtension("png"))
+    #expect(problem((a, name("x.txt"))) == .losesExtension("png"))
+    #expect(problem((a, name("x.JPG"))) == nil)
+    let (text, hidden) = (folder.path.appending("notes.txt"), folder.path.appending(".b.png"))
+    #expect(problem((text, name("x"))) == nil && problem((hidden, name(".c.png"))) == nil)
     #expect(problem((a, name("c.png"))) == .taken("c.png"))
     #expect(problem((a, name("x.png")), (b, name("x.png"))) == .repeated("x.png"))
     #expect(problem((a, name("b.png"))) == .taken("b.png"))

@@ -44,5 +44,6 @@ final class RecordingDesktop: Desktop {
   func chooseProgram(for file: FilePath) {}
   func showInFolder(_ file: FilePath) {}
   func chooseFolder() {}
+  func openFolders(_ folders: [FilePath]) {}
   func report(_ problem: String) { problems.append(problem) }
 }

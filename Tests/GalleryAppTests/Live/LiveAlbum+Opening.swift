@@ -6,10 +6,10 @@ import UIKit
 @testable import GalleryApp
 
 extension LiveAlbum {
-  private struct NoWatching: FolderWatching {
-    func watch(_ folder: FilePath, onChange: @escaping @MainActor (FolderChange) -> Void) -> AnyObject? {
-      nil
-    }
+  struct NoWatching: FolderWatching {
+    func watch(
+      _ folders: [FilePath], onChange: @escaping @MainActor (FilePath, FolderChange) -> Void
+    ) async -> [FilePath: any FolderWatcher] { [:] }
   }
 
   /// Makes a change, and waits until the album agrees with it.

@@ -11,6 +11,80 @@ import UIKit
 @Suite("A live album")
 @MainActor
 struct LiveAlbumTests {
+  @Test("a folder that vanishes after it was opened is reported, and the album is empty")
+  func vanishedFolder() async {
+    let folder = TemporaryFolder()
+    folder.file("gone/a.png", [1])
+    let path = folder.path.appending("gone")
+    let opened = OpenedAlbum(paths: [path]) { Issue.record("\($0)") }
+    let switcher = LayoutSwitcher(
+      album: opened.album, thumbnails: ThumbnailLoader { _ in },
+      window: Stage(size: CGSize(width: 600, height: 400)).window, layout: .grid)
+    var reports: [String] = []
+    let live = LiveAlbum(of: opened.source, in: switcher, watching: LiveAlbum.NoWatching()) {
+      reports.append($0)
+    }
+    rename(path.string, folder.path.appending("elsewhere").string)
+    await live.settle { live.start() }
+    let report = "There is no file or folder “\(path)”."
+    #expect(reports == [report] && switcher.album.sections.isEmpty)
+    await live.settle { live.filesDidChange(FilesByFolder([path])) }
+    #expect(reports == [report])
+    // The user asks again.
+    await live.settle { live.reload() }
+    #expect(reports == [report, report])
+    live.stop()
+  }
+
+  @Test("while folders are still read, a file that is gone disappears, and the folder that it leaves empty")
+  func removedBeforeStart() async {
+    let folder = TemporaryFolder()
+    for name in ["a/1.png", "a/2.png", "b/3.png"] { folder.file(name, [1]) }
+    let opened = OpenedAlbum(paths: [folder.path]) { Issue.record("\($0)") }
+    let switcher = LayoutSwitcher(
+      album: opened.album, thumbnails: ThumbnailLoader { _ in },
+      window: Stage(size: CGSize(width: 600, height: 400)).window, layout: .grid)
+    let live = LiveAlbum(of: opened.source, in: switcher, watching: LiveAlbum.NoWatching()) {
+      Issue.record("\($0)")
+    }
+    let files = ["a/1.png", "a/2.png", "b/3.png"].map { folder.path.appending($0) }
+    for file in [files[0], files[2]] { unlink(file.string) }
+    await live.hideMissing(FilesByFolder(files))
+    #expect(titles(switcher) == ["2.png"] && switcher.album.sections.count == 1)
+    #expect((0..<switcher.controller.collectionView.numberOfSections).count == 1)
+    live.stop()
+  }
+
+  /// Notes what is watched.
+  private final class RecordedWatching: FolderWatching {
+    private(set) var requests: [[FilePath]] = []
+
+    func watch(
+      _ folders: [FilePath], onChange: @escaping @MainActor (FilePath, FolderChange) -> Void
+    ) async -> [FilePath: any FolderWatcher] {
+      requests.append(folders)
+      return [:]
+    }
+  }
+
+  // More folders than are watched at the start, so that the last one is watched later, for both of its parts.
+  @Test("a folder that is in two parts of the album is watched once")
+  func folderInTwoParts() async {
+    let folder = TemporaryFolder()
+    for number in 100..<170 { folder.file("\(number)/a.png", [1]) }
+    let last = folder.path.appending("169/a.png")
+    let opened = OpenedAlbum(paths: [folder.path, last]) { Issue.record("\($0)") }
+    let switcher = LayoutSwitcher(
+      album: opened.album, thumbnails: ThumbnailLoader { _ in },
+      window: Stage(size: CGSize(width: 600, height: 400)).window, layout: .grid)
+    let watching = RecordedWatching()
+    let live = LiveAlbum(of: opened.source, in: switcher, watching: watching) { Issue.record("\($0)") }
+    await live.settle { live.start() }
+    let watched = watching.requests.joined()
+    #expect(watched.contains(folder.path.appending("169")) && Set(watched).count == watched.count)
+    live.stop()
+  }
+
   @Test("a filter that is set while changes are read and shown is not lost")
   func filterDuringBatch() async {
     let folder = TemporaryFolder()
@@ -143,6 +217,98 @@ struct LiveAlbumTests {
       if isRenamed, count > 2 { #expect(width(of: other) == CGFloat(count - 1)) }
     }
     #expect(switcher.album.itemCount == (isRenamed ? 3 : 1))
+    live.stop()
+  }
+
+  private func item(_ name: String, in folder: TemporaryFolder) -> AlbumItem {
+    .file(FileName(bytes: name.utf8), folder: folder.path)
+  }
+
+  private func selection(_ switcher: LayoutSwitcher) -> [String] {
+    let controller = switcher.controller
+    return controller.collectionView.selectedItems.sorted.map { controller.item(at: $0).title }
+  }
+
+  private func focus(_ switcher: LayoutSwitcher) -> String? {
+    switcher.controller.focusedItem.map { switcher.controller.item(at: $0).title }
+  }
+
+  @Test(
+    "without the filter, what it hid is selected and has the focus again, unless the user has gone elsewhere")
+  func filteredSelection() async {
+    let folder = TemporaryFolder()
+    for name in ["a.png", "b.jpg", "c.png", "d.jpg"] { folder.file(name, [1]) }
+    let (switcher, live) = await LiveAlbum.open(folder)
+    switcher.controller.selectOnly(item("c.png", in: folder))
+    await live.settle { live.arrangement.kind = "jpg" }
+    await live.settle { live.arrangement.kind = "gif" }
+    #expect(selection(switcher).isEmpty)
+    await live.settle { live.arrangement.removeFilters() }
+    #expect(selection(switcher) == ["c.png"] && focus(switcher) == "c.png")
+    await live.settle { live.arrangement.kind = "jpg" }
+    switcher.controller.selectOnly(item("d.jpg", in: folder))
+    await live.settle { live.arrangement.removeFilters() }
+    #expect(selection(switcher) == ["d.jpg"] && focus(switcher) == "d.jpg")
+    live.stop()
+  }
+
+  @Test(
+    "without the filter, the place is the one before it, unless the user has scrolled",
+    arguments: [false, true])
+  func filteredPlace(scrolls: Bool) async {
+    let folder = TemporaryFolder()
+    for number in 100..<400 { folder.file("\(number).\(number % 2 == 0 ? "png" : "jpg")", [1]) }
+    let (switcher, live) = await LiveAlbum.open(folder)
+    let view = switcher.controller.collectionView
+    view.layoutIfNeeded()
+    switcher.controller.attend(to: item("300.png", in: folder))
+    view.layoutIfNeeded()
+    let offset = view.contentOffset.y
+    #expect(offset > 400)
+    await live.settle { live.arrangement.kind = "jpg" }
+    if scrolls { switcher.controller.scroll(by: CGPoint(x: 0, y: 200)) }
+    await live.settle { live.arrangement.removeFilters() }
+    view.layoutIfNeeded()
+    #expect((abs(view.contentOffset.y - offset) < 1) == !scrolls)
+    live.stop()
+  }
+
+  @Test("without the filter, the picture that it hid is open again", arguments: ["jpg", "gif"])
+  func filteredViewer(kind: String) async {
+    let folder = TemporaryFolder()
+    for name in ["a.png", "b.jpg", "c.png", "d.jpg"] { folder.file(name, [1]) }
+    let (switcher, live) = await LiveAlbum.open(folder)
+    switcher.gallery.open(IndexPath(item: 2, section: 0), animated: false)
+    await live.settle { live.arrangement.kind = kind }
+    let hidden = switcher.gallery.viewer.flatMap { $0.phase == .closing ? nil : $0.item.title }
+    #expect(hidden == (kind == "jpg" ? "d.jpg" : nil))
+    await live.settle { live.arrangement.removeFilters() }
+    #expect(switcher.gallery.viewer?.item.title == "c.png" && switcher.gallery.viewer?.isOpen == true)
+    switcher.gallery.removeViewer()
+    live.stop()
+  }
+
+  @Test("undo selects the picture that it restored, and opens it if it was open")
+  func undone() async {
+    let (folder, trash) = (TemporaryFolder(), TemporaryFolder())
+    for name in ["a.png", "b.png", "c.png"] { folder.file(name, [1]) }
+    let (switcher, live) = await LiveAlbum.open(folder)
+    let dialogs = SilentDialogs()
+    let files = FileCommands(trash: TestTrash(folder: trash.path), dialogs: dialogs)
+    switcher.files = files
+    files.onChange = { live.filesDidChange($0) }
+    switcher.controller.selectOnly(item("a.png", in: folder))
+    await live.settle { Task { await files.moveToTrash([item("a.png", in: folder)]) } }
+    switcher.controller.selectOnly(item("c.png", in: folder))
+    await live.settle { Task { await files.undo() } }
+    #expect(titles(switcher) == ["a.png", "b.png", "c.png"] && selection(switcher) == ["a.png"])
+
+    switcher.gallery.open(IndexPath(item: 1, section: 0), animated: false)
+    await live.settle { Task { await files.moveToTrash([item("b.png", in: folder)]) } }
+    #expect(switcher.gallery.viewer?.item.title == "c.png")
+    await live.settle { Task { await files.undo() } }
+    #expect(switcher.gallery.viewer?.item.title == "b.png")
+    switcher.gallery.removeViewer()
     live.stop()
   }
 }

@@ -65,9 +65,9 @@ struct PictureFactsTests {
       value("Exposure", PictureFacts(file: "/a", byteCount: nil, modified: nil, metadata: metadata)) == text)
   }
 
-  @Test("a file that is gone has a name and a folder")
+  @Test("a file that is gone has a name, a folder, and the reason")
   func missing() {
-    #expect(PictureFacts.read("/not/here.jpg").rows.map(\.name) == ["Name", "Folder"])
+    #expect(PictureFacts.read("/not/here.jpg").rows.map(\.name) == ["Name", "Folder", "Cannot be shown"])
   }
 
   @Test("in a wide window, the picture makes room for the panel, and flies to its cell from there")

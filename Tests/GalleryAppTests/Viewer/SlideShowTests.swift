@@ -1,3 +1,4 @@
+import ImageDecoding
 import SystemPackage
 import TestSupport
 import Testing
@@ -154,5 +155,66 @@ struct SlideShowTests {
       window.finishLoading()
       #expect(viewer.index == index)
     }
+  }
+
+  @Test("Space pauses the slide show and lets it go on")
+  func pause() throws {
+    let (window, viewer) = try start(.grid, at: 3)
+    let slideShow = try #require(viewer.slideShow)
+    #expect(!slideShow.isPaused)
+    window.press(.space)
+    window.settle()
+    #expect(slideShow.isPaused && viewer.isShowingSlides && viewer.index == 3)
+    // Another picture does not let it go on.
+    window.press(.rightArrow)
+    window.settle()
+    #expect(slideShow.isPaused && viewer.index == 4)
+    window.press(.space)
+    #expect(!slideShow.isPaused && viewer.index == 4)
+    window.finishLoading()
+    slideShow.showNext()
+    #expect(viewer.index == 5)
+    viewer.stopSlideShow()
+    window.settle()
+    window.press(.space)
+    window.settle()
+    #expect(viewer.index == 6 && !viewer.isShowingSlides)
+  }
+
+  @Test("pictures that cannot be shown are left out, also the one from which a slide show starts")
+  func broken() throws {
+    let folder = FilePath("/broken")
+    let items = ["a.jpg", "b.jpg", "c.jpg"].map {
+      AlbumItem.file(FileName(bytes: $0.utf8), folder: folder)
+    }
+    let thumbnails = ThumbnailLoader(
+      decode: { file, _ in
+        guard file.lastComponent?.string == "b.jpg" else { throw ImageDecodingError.notAPicture }
+        return try PixelSize.photo.picture(.filling(width: 120, height: 80))
+      }, report: { _ in })
+    let stage = Stage(size: CGSize(width: 800, height: 600), in: StageSurroundings(scale: 1))
+    let switcher = LayoutSwitcher(
+      album: Album(title: "", sections: [AlbumSection(title: "", items: items, folder: folder)]),
+      thumbnails: thumbnails, window: stage.window, layout: .grid,
+      loader: PictureLoader(
+        worksInBackground: false,
+        decoder: PictureDecoder { _, _, _ in
+          throw ImageDecodingError.notAPicture
+        } decodeRegion: { _, _, _, _ in
+          nil
+        }))
+    stage.window.layoutIfNeeded()
+    thumbnails.finishLoading()
+    switcher.controller.attend(to: items[0])
+    switcher.gallery.toggleSlideShow()
+    let viewer = try #require(switcher.gallery.viewer)
+    #expect(viewer.index == 1)
+    viewer.close()
+    // From a picture that is open already.
+    switcher.gallery.removeViewer()
+    switcher.gallery.open(IndexPath(item: 2, section: 0), animated: false)
+    switcher.gallery.toggleSlideShow()
+    #expect(switcher.gallery.viewer?.index == 1)
+    switcher.gallery.removeViewer()
   }
 }

@@ -12,6 +12,9 @@ class Entry: Widget {
   /// Selects characters from the first one on; −1 for all.
   func select(_ count: Int) { gtk_editable_select_region(opaque, 0, gint(count)) }
 
+  /// Sets the width for which the entry asks, in characters.
+  func setWidth(inCharacters count: Int) { gtk_editable_set_width_chars(opaque, gint(count)) }
+
   /// Lets Return press the default button of the window.
   func activateDefault() { gtk_entry_set_activates_default(pointer(), 1) }
 }

@@ -9,6 +9,9 @@ final class FolderDialog: GObjectReference {
     gtk_native_dialog_set_modal(pointer(), 1)
   }
 
+  /// Lets the dialog begin in a folder. A folder that does not exist is ignored.
+  func begin(in folder: File) { gtk_file_chooser_set_current_folder(opaque, folder.opaque, nil) }
+
   /// Shows the dialog, and keeps it until the user answers.
   ///
   /// - Parameter onAnswer: Receives the folder; nil if the user cancelled.

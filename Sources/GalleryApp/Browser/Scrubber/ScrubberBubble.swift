@@ -6,6 +6,8 @@ final class ScrubberBubble: UIView {
   /// The distance from the indicator, and the minimum distance from the edges of the view, in points.
   private static let gap: CGFloat = 12
   private static let fadeDuration: TimeInterval = 0.15
+  /// The text style whose size the bubble follows.
+  private static let style = UIFont.TextStyle.subheadline
 
   private let folderLabel = UILabel()
   private let positionLabel = UILabel()
@@ -24,11 +26,11 @@ final class ScrubberBubble: UIView {
     layer.shadowOpacity = 0.25
     layer.shadowRadius = 6
     layer.shadowOffset = CGSize(width: 0, height: 2)
-    folderLabel.font = .systemFont(ofSize: 15, weight: .semibold)
+    folderLabel.setSystemFont(ofSize: 15, weight: .semibold, like: Self.style)
     folderLabel.textColor = .label
     folderLabel.lineBreakMode = .byTruncatingMiddle
     for label in [positionLabel, dateLabel] {
-      label.font = .systemFont(ofSize: 13)
+      label.setSystemFont(ofSize: 13, like: Self.style)
       label.textColor = .secondaryLabel
     }
     for label in [folderLabel, positionLabel, dateLabel] { addSubview(label) }
@@ -50,7 +52,9 @@ final class ScrubberBubble: UIView {
     dateLabel.text = Self.text(of: date)
   }
 
-  private static func text(of date: Date) -> String { date.formatted(date: .long, time: .omitted) }
+  private static func text(of date: Date) -> String {
+    date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: .ofTexts))
+  }
 
   /// Moves the bubble beside a scroll indicator, and fades it in.
   func appear(in view: UIView, beside drag: ScrollIndicatorDrag) {
@@ -79,17 +83,23 @@ final class ScrubberBubble: UIView {
     UIView.animate(withDuration: Self.fadeDuration) { self.alpha = 0 }
   }
 
+  /// The length of a point with text of the usual size, in points.
+  private var unit: CGFloat {
+    UIFontMetrics(forTextStyle: Self.style).scaledValue(for: 1, compatibleWith: traitCollection)
+  }
+
   /// The width does not depend on the date, which arrives later.
   private func fittingSize(in bounds: CGRect) -> CGSize {
-    let text = max(150, folderLabel.intrinsicContentSize.width, positionLabel.intrinsicContentSize.width)
-    let width = min(text.rounded(.up), 260, max(0, bounds.width - 4 * Self.gap - 2 * Self.margin))
-    return CGSize(width: width + 2 * Self.margin, height: 74)
+    let text = max(
+      150 * unit, folderLabel.intrinsicContentSize.width, positionLabel.intrinsicContentSize.width)
+    let width = min(text.rounded(.up), 260 * unit, max(0, bounds.width - 4 * Self.gap - 2 * Self.margin))
+    return CGSize(width: width + 2 * Self.margin, height: (74 * unit).rounded())
   }
 
   private func layoutContents() {
     let width = bounds.width - 2 * Self.margin
-    folderLabel.frame = CGRect(x: Self.margin, y: 9, width: width, height: 20)
-    positionLabel.frame = CGRect(x: Self.margin, y: 30, width: width, height: 17)
-    dateLabel.frame = CGRect(x: Self.margin, y: 48, width: width, height: 17)
+    folderLabel.frame = CGRect(x: Self.margin, y: 9 * unit, width: width, height: 20 * unit)
+    positionLabel.frame = CGRect(x: Self.margin, y: 30 * unit, width: width, height: 17 * unit)
+    dateLabel.frame = CGRect(x: Self.margin, y: 48 * unit, width: width, height: 17 * unit)
   }
 }

@@ -3,11 +3,17 @@ import UIKit
 
 // Which pictures are selected, and what a double click does.
 extension AlbumViewController {
-  /// How many of the pictures are selected, for example “12 of 3,000 selected”; nil if none is.
+  /// How many of the pictures are selected, for example “12 of 3,000 selected”; nil if none is, except in the selection mode.
   package var selectionSummary: String? {
     let selected = collectionView.selectedItemCount
-    return selected == 0
+    return selected == 0 && !isSelecting
       ? nil : translated("%1$@ of %2$@ selected", selected.grouped, wholeAlbum.itemCount.grouped)
+  }
+
+  /// The name of the selected picture; nil unless exactly one is selected.
+  package var selectedTitle: String? {
+    guard collectionView.selectedItemCount == 1 else { return nil }
+    return collectionView.selectedItems.last.map { item(at: $0).title }
   }
 
   /// Deselects all pictures.

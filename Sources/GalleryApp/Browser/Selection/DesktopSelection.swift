@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A click selects one picture and brings it to the front. Ctrl adds or removes one, Shift extends the selection. A drag
 /// over empty space with the mouse draws a rubber band. A click there deselects all and removes the focus. Collection
-/// views of iOS let taps add up instead, which is the framework's default.
+/// views of iOS let taps add up instead, which is the framework's default. Here, they do so while the view is being edited.
 @MainActor
 final class DesktopSelection: NSObject, UIGestureRecognizerDelegate {
   private unowned let view: UICollectionView
@@ -29,6 +29,7 @@ final class DesktopSelection: NSObject, UIGestureRecognizerDelegate {
   /// Sets up the collection view.
   func start() {
     view.allowsMultipleSelection = true
+    view.allowsMultipleSelectionDuringEditing = true
     view.selectionFollowsFocus = true
     click.delegate = self
     click.addAction { [weak self] in self?.didClick(at: $0.location(in: nil)) }
@@ -68,7 +69,7 @@ final class DesktopSelection: NSObject, UIGestureRecognizerDelegate {
     if let path = view.indexPathForItem(at: point) {
       isFocusHidden = false
       bringToFront(path)
-    } else {
+    } else if !view.isEditing {
       select(SelectedItems())
       isFocusHidden = true
       // The click may have stopped a scroll between two pictures.

@@ -13,10 +13,23 @@ extension AlbumViewController {
   package var hasThumbnailSizes: Bool { zoom != nil }
 
   /// Makes thumbnails larger by a number of steps, or smaller if the number is negative, about the current picture.
-  package func stepThumbnailScale(by count: Int) { zoom?.step(by: count, about: zoomCenter) }
+  package func stepThumbnailScale(by count: Int) {
+    arriveAtCurrentItem()
+    zoom?.step(by: count, about: zoomCenter)
+  }
 
   /// Returns to the default size of thumbnails, about the current picture.
-  package func resetThumbnailScale() { zoom?.reset(about: zoomCenter) }
+  package func resetThumbnailScale() {
+    arriveAtCurrentItem()
+    zoom?.reset(about: zoomCenter)
+  }
+
+  /// Ends an animated scroll, as after Home, which a change of size would stop on its way.
+  private func arriveAtCurrentItem() {
+    guard collectionView.isScrollAnimating, let path = attendedPath else { return }
+    collectionView.scrollToItem(at: path, at: [], animated: false)
+    collectionView.layoutIfNeeded()
+  }
 
   /// Adds the gestures that change the size.
   func addZoomGestures() {

@@ -23,8 +23,8 @@ final class BookPresentation: AlbumPresentation {
 
   /// Makes the pages as large as possible so that two fit side by side. In a high view they are one above the other, as
   /// in a wall calendar.
-  func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
-    let caption = CaptionMetrics(in: size)
+  func arrange(_ album: Album, in size: CGSize, traits: UITraitCollection) {
+    let caption = CaptionMetrics(in: size, traits: traits)
     let factor = factors.factor
     let room = CGSize(width: 0.96 * size.width, height: 0.94 * (size.height - caption.reserve))
     let half = CGSize(width: room.width / 2, height: room.height / 2)

@@ -26,8 +26,8 @@ final class CarouselPresentation: AlbumPresentation {
   }
 
   /// Makes cards that leave a part of both neighbours visible, behind wide cards also of narrow pictures.
-  func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
-    let caption = CaptionMetrics(in: size)
+  func arrange(_ album: Album, in size: CGSize, traits: UITraitCollection) {
+    let caption = CaptionMetrics(in: size, traits: traits)
     let room = CGSize(
       width: (size.width < size.height ? 0.8 : 0.7) * size.width,
       height: 0.88 * (size.height - caption.reserve))

@@ -33,8 +33,8 @@ final class CoverFlowPresentation: AlbumPresentation {
   }
 
   /// Makes covers that leave space for their reflections, and for covers on both sides.
-  func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
-    let caption = CaptionMetrics(in: size)
+  func arrange(_ album: Album, in size: CGSize, traits: UITraitCollection) {
+    let caption = CaptionMetrics(in: size, traits: traits)
     let room = CGSize(
       width: (size.width < size.height ? 0.76 : 0.66) * size.width,
       height: (0.95 * size.height - caption.reserve) / (1 + Self.reflection))

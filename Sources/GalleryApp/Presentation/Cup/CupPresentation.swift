@@ -33,8 +33,8 @@ final class CupPresentation: AlbumPresentation {
     collectionView.alwaysBounceVertical = true
   }
 
-  func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
-    var settings = StretchyHeaderLayout.Settings(columnIn: size)
+  func arrange(_ album: Album, in size: CGSize, traits: UITraitCollection) {
+    var settings = StretchyHeaderLayout.Settings(columnIn: size, traits: traits)
     settings.menuSize = CGSize(width: size.width, height: Self.menuHeight)
     settings.itemSize?.height = Self.rowHeight
     settings.sectionFooterSize = CGSize(width: size.width, height: Self.footerHeight)

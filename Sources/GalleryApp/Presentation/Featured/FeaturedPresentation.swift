@@ -4,6 +4,7 @@ import UIKit
 /// shelf that scrolls sideways.
 final class FeaturedPresentation: AlbumPresentation {
   private var album: Album
+  private var headerHeight = SectionMetrics.usualHeaderHeight
   /// The sections of the layouts in use.
   private var sections: [ObjectIdentifier: FeaturedSections] = [:]
 
@@ -15,7 +16,8 @@ final class FeaturedPresentation: AlbumPresentation {
 
   init(album: Album) { self.album = album }
 
-  func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
+  func arrange(_ album: Album, in size: CGSize, traits: UITraitCollection) {
+    headerHeight = SectionMetrics.headerHeight(for: traits)
     columns.arrange(usualColumns: FeaturedSections.usualColumns(inWidth: size.width))
   }
 
@@ -32,8 +34,8 @@ final class FeaturedPresentation: AlbumPresentation {
     return layout
   } configure: { [unowned self] layout, columns in
     guard let sections = sections[ObjectIdentifier(layout)] else { return }
-    if sections.columns != columns {
-      sections.columns = columns
+    if (sections.columns, sections.headerHeight) != (columns, headerHeight) {
+      (sections.columns, sections.headerHeight) = (columns, headerHeight)
       layout.invalidateLayout()
     }
     let live = Set(self.columns.layouts.map { ObjectIdentifier($0) } + [ObjectIdentifier(layout)])

@@ -18,6 +18,8 @@ final class FeaturedSections {
   var album: Album
   /// The number of columns of small pictures.
   var columns = FeaturedSections.columns.lowerBound
+  /// The height of a section's header, in points.
+  var headerHeight = SectionMetrics.usualHeaderHeight
 
   /// Returns the default number of columns in a view of a width in points.
   static func usualColumns(inWidth width: CGFloat) -> Int {
@@ -42,7 +44,7 @@ final class FeaturedSections {
     section.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: NSCollectionLayoutSize(
-          widthDimension: .fractionalWidth(1), heightDimension: .absolute(SectionMetrics.headerHeight)),
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(headerHeight)),
         elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
     ]
     return section

@@ -6,6 +6,8 @@ struct GridMetrics: Equatable {
   var size: CGSize
   /// The size of a pixel in points.
   var pixel: CGFloat
+  /// The height of a section's header, in points.
+  var headerHeight = SectionMetrics.usualHeaderHeight
   /// The limits of the spacing, in points.
   private static let spacings: ClosedRange<CGFloat> = 1...10
   /// The spacing as a fraction of the width of a column, below the maximum.
@@ -43,5 +45,14 @@ struct GridMetrics: Equatable {
   /// Returns the height of a number of rows, which need not be an integer; 0 without rows.
   func height(ofRows count: CGFloat, columns: CGFloat) -> CGFloat {
     count > 0 ? count * rowPitch(columns: columns) - spacing(columns: columns) : 0
+  }
+}
+
+extension GridMetrics {
+  /// Creates the lengths for a view of a size and traits.
+  init(size: CGSize, traits: UITraitCollection) {
+    self.init(
+      size: size, pixel: 1 / max(1, traits.displayScale),
+      headerHeight: SectionMetrics.headerHeight(for: traits))
   }
 }

@@ -14,8 +14,8 @@ final class GridPresentation: AlbumPresentation {
     gridResizing = GridResizing(grid)
   }
 
-  func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
-    gridResizing.arrange(GridMetrics(size: size, pixel: 1 / max(1, scale)))
+  func arrange(_ album: Album, in size: CGSize, traits: UITraitCollection) {
+    gridResizing.arrange(GridMetrics(size: size, traits: traits))
   }
 
   func albumDidChange(in controller: AlbumViewController, by updates: AlbumUpdates?) {

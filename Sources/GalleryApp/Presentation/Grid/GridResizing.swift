@@ -146,7 +146,7 @@ final class GridResizing: ThumbnailResizing {
     let columns = CGFloat(arrangement.columns)
     let (pitch, height) = (metrics.rowPitch(columns: columns), metrics.itemSize(columns: columns).height)
     // 1. The tops of the anchor's section and of the end of the content.
-    let gaps = SectionMetrics.headerHeight + SectionMetrics.inset.top + SectionMetrics.inset.bottom
+    let gaps = metrics.headerHeight + SectionMetrics.inset.top + SectionMetrics.inset.bottom
     var (top, sectionTop): (CGFloat, CGFloat) = (0, 0)
     for number in 0..<view.numberOfSections {
       if number == section { sectionTop = top }
@@ -154,7 +154,7 @@ final class GridResizing: ThumbnailResizing {
       top += gaps + metrics.height(ofRows: CGFloat(rows), columns: columns)
     }
     // 2. The offset that keeps the anchor.
-    let firstRow = sectionTop + SectionMetrics.headerHeight + SectionMetrics.inset.top
+    let firstRow = sectionTop + metrics.headerHeight + SectionMetrics.inset.top
     let row = arrangement.row(of: anchor.path.item, inSection: section)
     let frame = CGRect(
       x: SectionMetrics.margin, y: firstRow + CGFloat(row) * pitch, width: height, height: height)

@@ -34,11 +34,11 @@ final class JustifiedPresentation: AlbumPresentation {
   }
 
   /// Chooses the default row height at which pictures of common proportions would exactly fill the view.
-  func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
-    metrics = GridMetrics(size: size, pixel: 1 / max(1, scale))
+  func arrange(_ album: Album, in size: CGSize, traits: UITraitCollection) {
+    metrics = GridMetrics(size: size, traits: traits)
     let headers =
       CGFloat(album.sections.count)
-      * (SectionMetrics.headerHeight + SectionMetrics.inset.top + SectionMetrics.inset.bottom)
+      * (metrics.headerHeight + SectionMetrics.inset.top + SectionMetrics.inset.bottom)
     let area = max(0, size.height - headers) * size.width / CGFloat(max(1, album.itemCount))
     usualRowHeight = min(
       max((area / Self.usualRatio).squareRoot(), Self.rowHeights.lowerBound), Self.rowHeights.upperBound)
@@ -52,10 +52,10 @@ final class JustifiedPresentation: AlbumPresentation {
   private lazy var columns = ColumnResizing(columns: 1...GridResizing.maximumColumns) {
     let rows = JustifiedLayout()
     rows.sectionInset = SectionMetrics.inset
-    rows.headerHeight = SectionMetrics.headerHeight
     return rows
   } configure: { [unowned self] layout, columns in
     guard let rows = layout as? JustifiedLayout else { return }
+    rows.headerHeight = metrics.headerHeight
     rows.spacing =
       columns == usualColumns
       ? metrics.spacing(columns: 1) : metrics.spacing(columns: CGFloat(columns)).rounded()

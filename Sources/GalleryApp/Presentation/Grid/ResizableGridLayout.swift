@@ -79,7 +79,7 @@ final class ResizableGridLayout: UICollectionViewLayout {
       let pin = state.pin.section == number && state.pin.item < count ? state.pin.item : 0
       let rows = GridRows(
         count: count, inSection: number, from: state.start, to: state.end, progress: state.progress, pin: pin)
-      let itemTop = top + SectionMetrics.headerHeight + SectionMetrics.inset.top
+      let itemTop = top + metrics.headerHeight + SectionMetrics.inset.top
       let height = metrics.height(ofRows: CGFloat(rows.rowCount), columns: columns)
       let section = Section(
         rows: rows, top: top, itemTop: itemTop, bottom: itemTop + height + SectionMetrics.inset.bottom)
@@ -168,7 +168,7 @@ final class ResizableGridLayout: UICollectionViewLayout {
 
   private func frameOfHeader(of section: Int) -> CGRect {
     let top = state.isAtRest ? round(sections[section].top) : sections[section].top
-    return CGRect(x: 0, y: top, width: metrics.size.width, height: SectionMetrics.headerHeight)
+    return CGRect(x: 0, y: top, width: metrics.size.width, height: metrics.headerHeight)
   }
 
   private func header(of section: Int) -> UICollectionViewLayoutAttributes {

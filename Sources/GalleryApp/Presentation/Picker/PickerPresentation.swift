@@ -17,7 +17,7 @@ final class PickerPresentation: AlbumPresentation {
   /// With the distance of the eye `e` and the distance `R` of the edges of rows from the axis, the outline of the cylinder
   /// is at most `R / √(1 − R² / e²)` above and below the middle. Rows are `2 R · sin(π / faces)` high, `r = R · cos(π /
   /// faces)` from the axis, and the row in front is magnified by `e / (e − r)`.
-  func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
+  func arrange(_ album: Album, in size: CGSize, traits: UITraitCollection) {
     let eye = max(1, 1.6 * size.height)
     let outline = 0.48 * size.height
     let edge = outline / (1 + outline * outline / (eye * eye)).squareRoot()

@@ -28,7 +28,7 @@ final class RingPresentation: AlbumPresentation {
   }
 
   /// Makes the pictures as large as possible without overlap.
-  func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
+  func arrange(_ album: Album, in size: CGSize, traits: UITraitCollection) {
     let diameter = RingSize(count: album.itemCount, size: size, spacing: Self.spacing).diameter
     ring.itemSize = CGSize(width: diameter, height: diameter)
     // The layout keeps the corners of squares apart. Circles may be nearer to each other.

@@ -12,10 +12,10 @@ final class SectionHeaderView: UICollectionReusableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    titleLabel.font = .systemFont(ofSize: 22, weight: .bold)
+    titleLabel.setSystemFont(ofSize: 22, weight: .bold, like: SectionMetrics.headerStyle)
     titleLabel.textColor = .label
     titleLabel.lineBreakMode = .byTruncatingMiddle
-    countLabel.font = .systemFont(ofSize: 14)
+    countLabel.setSystemFont(ofSize: 14, like: SectionMetrics.headerStyle)
     countLabel.textColor = .secondaryLabel
     addSubview(titleLabel)
     addSubview(countLabel)
@@ -38,12 +38,13 @@ final class SectionHeaderView: UICollectionReusableView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let margin = SectionMetrics.margin
+    let unit = bounds.height / SectionMetrics.usualHeaderHeight
     let countWidth = countLabel.sizeThatFits(bounds.size).width.rounded(.up)
     let width = max(0, bounds.width - 2 * margin)
     let countFrame = CGRect(
-      x: margin + width - countWidth, y: bounds.height - 34, width: countWidth, height: 22)
+      x: margin + width - countWidth, y: bounds.height - 34 * unit, width: countWidth, height: 22 * unit)
     let titleFrame = CGRect(
-      x: margin, y: bounds.height - 40, width: max(0, width - countWidth - 12), height: 30)
+      x: margin, y: bounds.height - 40 * unit, width: max(0, width - countWidth - 12), height: 30 * unit)
     countLabel.frame = inLayoutDirection(countFrame)
     titleLabel.frame = inLayoutDirection(titleFrame)
     // A title in another script belongs there, too.

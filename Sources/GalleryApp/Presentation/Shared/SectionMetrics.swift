@@ -6,6 +6,14 @@ enum SectionMetrics {
   static let margin: CGFloat = 20
   /// The insets of a section's pictures, in points.
   static let inset = UIEdgeInsets(top: 8, left: margin, bottom: 20, right: margin)
-  /// The height of a section's header, in points.
-  static let headerHeight: CGFloat = 52
+  /// The height of a section's header with text of the usual size, in points.
+  static let usualHeaderHeight: CGFloat = 52
+  /// The text style whose size the headers follow.
+  static let headerStyle = UIFont.TextStyle.title2
+
+  /// Returns the height of a section's header with text of the user's size, in points.
+  static func headerHeight(for traits: UITraitCollection) -> CGFloat {
+    UIFontMetrics(forTextStyle: headerStyle).scaledValue(for: usualHeaderHeight, compatibleWith: traits)
+      .rounded()
+  }
 }

@@ -25,8 +25,15 @@ final class VideoMark: UIView {
 
   /// Moves the mark to the middle of a picture. Small thumbnails have a smaller mark.
   func place(in area: CGRect) {
-    let scale = min(1, max(0, min(area.width, area.height) / (2.5 * Self.side)))
+    let frame = Self.frame(in: area)
+    let scale = frame.width / Self.side
     transform = CGAffineTransform(scaleX: scale, y: scale)
-    center = CGPoint(x: area.midX, y: area.midY)
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Returns the frame of the mark in a picture.
+  static func frame(in area: CGRect) -> CGRect {
+    let side = min(Self.side, max(0, min(area.width, area.height) / 2.5))
+    return CGRect(x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side)
   }
 }

@@ -27,7 +27,7 @@ final class SpherePresentation: AlbumPresentation {
   /// With the radius `r`, stretched by `a` and `b`, each of `n` pictures has `4π · a · b · r² / n` of the surface. In
   /// perspective, the outline of the sphere is 1.5 % beyond the radius. Pictures there extend by less than 0.45 of their
   /// length, because their scale is 0.75.
-  func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
+  func arrange(_ album: Album, in size: CGSize, traits: UITraitCollection) {
     let side = factors.factor * min(size.width, size.height)
     sphere.stretch(toFill: size)
     let count = max(1, min(album.itemCount, sphere.visibleItems))

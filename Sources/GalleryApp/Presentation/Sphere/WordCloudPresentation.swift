@@ -24,7 +24,7 @@ final class WordCloudPresentation: AlbumPresentation {
   }
 
   /// Makes the font size proportional to the view.
-  func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
+  func arrange(_ album: Album, in size: CGSize, traits: UITraitCollection) {
     let side = min(size.width, size.height)
     sphere.radius = 0.44 * side
     sphere.stretch(toFill: size)

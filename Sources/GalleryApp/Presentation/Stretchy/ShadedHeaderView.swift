@@ -24,9 +24,9 @@ class ShadedHeaderView: UICollectionReusableView {
     gradient.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: 0.75).cgColor]
     shade.layer.addSublayer(gradient)
     addSubview(shade)
-    titleLabel.font = .systemFont(ofSize: 34, weight: .heavy)
+    titleLabel.setSystemFont(ofSize: 34, weight: .heavy, like: .largeTitle)
     titleLabel.lineBreakMode = .byTruncatingMiddle
-    subtitleLabel.font = .systemFont(ofSize: 16, weight: .medium)
+    subtitleLabel.setSystemFont(ofSize: 16, weight: .medium, like: .callout)
     for label in [titleLabel, subtitleLabel] {
       label.textColor = .white
       addSubview(label)
@@ -57,7 +57,10 @@ class ShadedHeaderView: UICollectionReusableView {
     shade.frame = CGRect(x: 0, y: bounds.height * 0.4, width: bounds.width, height: bounds.height * 0.6)
     gradient.frame = shade.bounds
     let column = ReadingColumn.area(in: bounds)
-    titleLabel.frame = CGRect(x: column.minX, y: bounds.height - 76, width: column.width, height: 42)
-    subtitleLabel.frame = CGRect(x: column.minX, y: bounds.height - 36, width: column.width, height: 22)
+    let (title, subtitle) = (42 * titleLabel.font.pointSize / 34, 22 * subtitleLabel.font.pointSize / 16)
+    subtitleLabel.frame = CGRect(
+      x: column.minX, y: bounds.height - 14 - subtitle, width: column.width, height: subtitle)
+    titleLabel.frame = CGRect(
+      x: column.minX, y: subtitleLabel.frame.minY + 2 - title, width: column.width, height: title)
   }
 }

@@ -2,8 +2,8 @@ import UIKit
 
 /// The title of a section and a trailing note, on a background that hides the content below.
 final class StickyTitleView: UICollectionReusableView {
-  /// The height of the view in points.
-  static let height: CGFloat = 44
+  /// The text style whose size the view follows.
+  private static let style = UIFont.TextStyle.title3
 
   private let titleLabel = UILabel()
   private let noteLabel = UILabel()
@@ -11,16 +11,21 @@ final class StickyTitleView: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = UIColor.systemBackground.withAlphaComponent(0.94)
-    titleLabel.font = .systemFont(ofSize: 20, weight: .bold)
+    titleLabel.setSystemFont(ofSize: 20, weight: .bold, like: Self.style)
     titleLabel.textColor = .label
     titleLabel.lineBreakMode = .byTruncatingMiddle
-    noteLabel.font = .systemFont(ofSize: 14)
+    noteLabel.setSystemFont(ofSize: 14, like: Self.style)
     noteLabel.textColor = .secondaryLabel
     addSubview(titleLabel)
     addSubview(noteLabel)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Returns the height of the view with text of the user's size, in points.
+  static func height(for traits: UITraitCollection) -> CGFloat {
+    UIFontMetrics(forTextStyle: style).scaledValue(for: 44, compatibleWith: traits).rounded()
+  }
 
   /// Shows a title and a note.
   func show(_ title: String, note: String) {

@@ -12,7 +12,7 @@ final class StretchyPictureCell: ParallaxCell, AlbumCell {
     // Dark enough at the bottom for white text on any photo.
     shade.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: 0.6).cgColor]
     contentView.layer.addSublayer(shade)
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.setSystemFont(ofSize: 17, weight: .semibold, like: .body)
     titleLabel.textColor = .white
     titleLabel.lineBreakMode = .byTruncatingMiddle
     contentView.addSubview(titleLabel)
@@ -37,7 +37,10 @@ final class StretchyPictureCell: ParallaxCell, AlbumCell {
 
   private func layoutContents() {
     let area = contentView.bounds
-    shade.frame = CGRect(x: 0, y: max(0, area.height - 84), width: area.width, height: min(84, area.height))
-    titleLabel.frame = CGRect(x: 16, y: area.height - 38, width: max(0, area.width - 56), height: 24)
+    let unit = titleLabel.font.pointSize / 17
+    let dark = min(84 * unit, area.height)
+    shade.frame = CGRect(x: 0, y: area.height - dark, width: area.width, height: dark)
+    titleLabel.frame = CGRect(
+      x: 16, y: area.height - 14 - 24 * unit, width: max(0, area.width - 56), height: 24 * unit)
   }
 }

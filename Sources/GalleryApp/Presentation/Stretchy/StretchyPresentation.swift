@@ -22,8 +22,8 @@ final class StretchyPresentation: AlbumPresentation {
     collectionView.alwaysBounceVertical = true
   }
 
-  func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
-    column.settings = StretchyHeaderLayout.Settings(columnIn: size, factor: factors.factor)
+  func arrange(_ album: Album, in size: CGSize, traits: UITraitCollection) {
+    column.settings = StretchyHeaderLayout.Settings(columnIn: size, traits: traits, factor: factors.factor)
   }
 
   var filmTour: [FilmGesture] { FilmGesture.tourOfStretchyHeader }
@@ -44,12 +44,12 @@ extension StretchyHeaderLayout.Settings {
   /// Creates settings for a view of a size: a header of less than half the view, and pictures of which at least one is
   /// fully visible by default. The height of pictures is multiplied by a factor.
   @MainActor
-  init(columnIn size: CGSize, factor: CGFloat = 1) {
+  init(columnIn size: CGSize, traits: UITraitCollection, factor: CGFloat = 1) {
     self.init()
     let margin = ReadingColumn.margin(inWidth: size.width)
     let width = max(1, size.width - 2 * margin)
     headerSize = CGSize(width: size.width, height: min(max(0.44 * size.height, 160), 460).rounded())
-    sectionHeaderSize = CGSize(width: size.width, height: StickyTitleView.height)
+    sectionHeaderSize = CGSize(width: size.width, height: StickyTitleView.height(for: traits))
     itemSize = CGSize(width: width, height: (factor * min(0.56 * width, 0.62 * size.height)).rounded())
     maximumHeaderOverlayAlpha = 0.6
     maximumParallaxOffset = ParallaxCell.maximumOffset

@@ -19,7 +19,7 @@ final class TurntablePresentation: AlbumPresentation {
   }
 
   /// Makes a disc with a margin for the pointer.
-  func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
+  func arrange(_ album: Album, in size: CGSize, traits: UITraitCollection) {
     let side = min(size.width, size.height)
     let margin = (0.06 * side).rounded()
     turntable.sectionInset = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)

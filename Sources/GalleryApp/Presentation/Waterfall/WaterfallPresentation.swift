@@ -11,6 +11,7 @@ final class WaterfallPresentation: AlbumPresentation {
   private static let columnWidths: ClosedRange<CGFloat> = 110...260
 
   private var size = CGSize.zero
+  private var headerHeight = SectionMetrics.usualHeaderHeight
   private let proportions: ProportionReader
   private let readsInBackground: Bool
 
@@ -27,8 +28,8 @@ final class WaterfallPresentation: AlbumPresentation {
   }
 
   /// By default, makes as many columns as fit.
-  func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
-    self.size = size
+  func arrange(_ album: Album, in size: CGSize, traits: UITraitCollection) {
+    (self.size, headerHeight) = (size, SectionMetrics.headerHeight(for: traits))
     let minimumWidth = min(max(size.width / 5, Self.columnWidths.lowerBound), Self.columnWidths.upperBound)
     columns.arrange(usualColumns: Int((width + Self.spacing) / (minimumWidth + Self.spacing)))
   }
@@ -39,11 +40,11 @@ final class WaterfallPresentation: AlbumPresentation {
   private lazy var columns = ColumnResizing(columns: 1...GridResizing.maximumColumns) {
     let waterfall = WaterfallLayout()
     waterfall.sectionInset = SectionMetrics.inset
-    waterfall.headerReferenceSize = CGSize(width: 0, height: SectionMetrics.headerHeight)
     return waterfall
   } configure: { [unowned self] layout, columns in
     guard let waterfall = layout as? WaterfallLayout else { return }
     let spacing = min(Self.spacing, max(1, (width / CGFloat(columns) / 10).rounded()))
+    waterfall.headerReferenceSize = CGSize(width: 0, height: headerHeight)
     waterfall.columnCount = columns
     waterfall.minimumLineSpacing = spacing
     waterfall.minimumInteritemSpacing = spacing

@@ -26,8 +26,8 @@ final class WheelPresentation: AlbumPresentation {
 
   /// Makes cards that leave a part of both neighbours visible, on a wheel that is several times as large. The inner
   /// corners of neighbours almost touch.
-  func arrange(_ album: Album, in size: CGSize, scale: CGFloat) {
-    let caption = CaptionMetrics(in: size)
+  func arrange(_ album: Album, in size: CGSize, traits: UITraitCollection) {
+    let caption = CaptionMetrics(in: size, traits: traits)
     let room = CGSize(
       width: (size.width < size.height ? 0.66 : 0.54) * size.width,
       height: 0.78 * (size.height - caption.reserve))

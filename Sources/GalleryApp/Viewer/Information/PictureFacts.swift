@@ -24,9 +24,11 @@ struct PictureFacts: Equatable, Sendable {
   ///   - byteCount: The size in bytes; nil if it is unknown.
   ///   - modified: When the file was changed. Stands in for the date in the metadata.
   ///   - metadata: What the file says about itself; nil if it cannot be read.
-  init(file: FilePath, byteCount: Int?, modified: Date?, metadata: ImageMetadata?) {
-    add(translated("Name"), file.lastComponent?.string)
-    add(translated("Folder"), file.absolute.removingLastComponent().string)
+  ///   - problem: The reason why it cannot be read; nil if it can, or if that is not known yet.
+  init(file: FilePath, byteCount: Int?, modified: Date?, metadata: ImageMetadata?, problem: String? = nil) {
+    add(translated("Name"), file.lastComponent.map { FileName($0).displayName })
+    add(translated("Folder"), FileName(bytes: file.absolute.removingLastComponent().bytes).displayName)
+    add(translated("Cannot be shown"), problem)
     add(translated("Size"), byteCount.map(Self.size))
     guard let metadata else {
       add(translated("Changed"), modified.map(Self.text))
@@ -34,7 +36,7 @@ struct PictureFacts: Equatable, Sendable {
     }
     add(translated("Format"), metadata.formatName + (metadata.isAnimated ? translated(", animated") : ""))
     let (width, height) = (metadata.properties.width, metadata.properties.height)
-    add(translated("Dimensions"), "\(width) × \(height)" + Self.megapixels(width, height))
+    add(translated("Dimensions"), "\(width) × \(height)".leftToRight + Self.megapixels(width, height))
     if let date = metadata.date {
       add(translated("Taken"), Self.text(of: date))
     } else {
@@ -50,9 +52,12 @@ struct PictureFacts: Equatable, Sendable {
   /// Reads the facts about a file.
   static func read(_ file: FilePath) -> PictureFacts {
     let status = try? file.stat()
+    let metadata = Result { try ImageDecoder.metadata(of: .file(file)) }
+    var problem: String?
+    if case .failure(let error) = metadata, !VideoFile.isNamed(file) { problem = error.translatedDescription }
     return PictureFacts(
       file: file, byteCount: (status?.size).map(Int.init), modified: status?.modificationDate,
-      metadata: try? ImageDecoder.metadata(of: .file(file)))
+      metadata: try? metadata.get(), problem: problem)
   }
 
   private mutating func add(_ name: String, _ value: String?) {
@@ -74,7 +79,9 @@ struct PictureFacts: Equatable, Sendable {
       ? "" : translated(", %@ megapixels", decimal(millions, digits: millions < 9.95 ? 1 : 0))
   }
 
-  private static func text(of date: Date) -> String { date.formatted(date: .long, time: .shortened) }
+  private static let style = Date.FormatStyle(date: .long, time: .shortened, locale: .ofTexts)
+
+  private static func text(of date: Date) -> String { date.formatted(style) }
 
   /// Formats a date as the clock of the camera showed it, without converting it to another time zone.
   private static func text(of date: CaptureDate) -> String {
@@ -82,7 +89,7 @@ struct PictureFacts: Equatable, Sendable {
     calendar.timeZone = .gmt
     let components = DateComponents(
       year: date.year, month: date.month, day: date.day, hour: date.hour, minute: date.minute)
-    var style = Date.FormatStyle(date: .long, time: .shortened)
+    var style = style
     style.timeZone = .gmt
     return calendar.date(from: components)?.formatted(style) ?? ""
   }
@@ -113,6 +120,6 @@ struct PictureFacts: Equatable, Sendable {
 
   /// A number with at most so many digits after the decimal point.
   private static func decimal(_ value: Double, digits: Int) -> String {
-    value.formatted(.number.precision(.fractionLength(0...digits)).grouping(.never))
+    value.formatted(.number.precision(.fractionLength(0...digits)).grouping(.never).locale(.ofTexts))
   }
 }

@@ -28,7 +28,7 @@ final class PictureInformation {
   /// The width at the right edge of the view that the panel takes from the picture, in points. In a narrow view, the panel
   /// covers the picture instead.
   var reservedWidth: CGFloat {
-    let width = InformationPanel.frame(in: view.bounds.size).width
+    let width = InformationPanel.frame(in: view).width
     return isShown && view.bounds.width >= 2 * width ? width : 0
   }
 
@@ -53,7 +53,7 @@ final class PictureInformation {
   /// Places the panel at the edge of the view.
   func layout() {
     guard let panel else { return }
-    let frame = InformationPanel.frame(in: view.bounds.size)
+    let frame = InformationPanel.frame(in: view)
     if panel.frame != frame { panel.frame = frame }
   }
 
@@ -61,7 +61,7 @@ final class PictureInformation {
     let panel = InformationPanel()
     self.panel = panel
     describe(item)
-    let frame = InformationPanel.frame(in: view.bounds.size)
+    let frame = InformationPanel.frame(in: view)
     UIView.performWithoutAnimation {
       panel.frame = frame.offsetBy(dx: frame.width, dy: 0)
       view.addSubview(panel)

@@ -2,7 +2,8 @@ import UIKit
 
 /// Shows the pictures of an album side by side, one page each, and scrolls from one to the next.
 ///
-/// Only the current page and its neighbours exist. The offset identifies the current page, as in any paging scroll view.
+/// Only the current page and its neighbours exist. The offset identifies the current page, as in any paging scroll view. From
+/// right to left, the next page is at the left.
 final class PicturePager: UIScrollView, UIScrollViewDelegate {
   /// The gap between two pages, in points.
   static let gap: CGFloat = 24
@@ -139,7 +140,15 @@ final class PicturePager: UIScrollView, UIScrollViewDelegate {
     arrange()
   }
 
+  /// Mirrors the pager, so that offsets, swipes, the wheel and transitions lead to the left, and each page back. Not the
+  /// identity only from right to left.
+  private var mirror: CATransform3D {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? CATransform3DMakeScale(-1, 1, 1) : CATransform3DIdentity
+  }
+
   private func arrange() {
+    if !CATransform3DEqualToTransform(layer.transform, mirror) { layer.transform = mirror }
     guard bounds.width > 0, bounds.height > 0 else { return }
     if bounds.size != arrangedSize {
       arrangedSize = bounds.size
@@ -182,16 +191,17 @@ final class PicturePager: UIScrollView, UIScrollViewDelegate {
   /// Shows the pages as the transition requires at the current offset.
   private func placePages() {
     guard bounds.width > 0 else { return }
+    let mirror = mirror
     for (place, page) in pages {
       let progress = CGFloat(place) - bounds.minX / bounds.width
       // At rest without perspective, which would cost time and sharpness.
       guard let transition, progress != 0 else {
-        page.layer.transform = CATransform3DIdentity
+        page.layer.transform = mirror
         page.alpha = 1
         continue
       }
       let appearance = transition.appearance(max(-1, min(progress, 1)), bounds.width)
-      page.layer.transform = appearance.transform
+      page.layer.transform = CATransform3DConcat(mirror, appearance.transform)
       page.alpha = appearance.opacity
     }
   }

@@ -36,6 +36,7 @@ final class PictureView: UIView {
   /// Called when the size of the picture becomes known.
   var onChangeSize: (() -> Void)?
 
+  private let thumbnails: ThumbnailLoader
   private let loader: PictureLoader
   private var content: UIView?
   private var load: PictureLoad?
@@ -55,11 +56,12 @@ final class PictureView: UIView {
   ///
   /// - Parameters:
   ///   - item: The picture.
-  ///   - thumbnails: Has the picture in any size, if it is already loaded, and loads the thumbnail of a video.
+  ///   - thumbnails: Has the picture in any size, if it is already loaded, loads the thumbnail of a video, and knows why a
+  ///     picture cannot be shown.
   ///   - loader: Decodes the picture.
   init(showing item: AlbumItem, thumbnails: ThumbnailLoader, loader: PictureLoader) {
     self.item = item
-    self.loader = loader
+    (self.thumbnails, self.loader) = (thumbnails, loader)
     isTransparent = item.file.map(thumbnails.isTransparent) ?? false
     let thumbnail = item.file.flatMap(thumbnails.pictureAtHand)
     aspectRatio =
@@ -208,7 +210,7 @@ final class PictureView: UIView {
     guard let picture else {
       guard resolution < .window else { return }
       (isMissing, pixelSize, tiling) = (true, nil, nil)
-      show(MissingPictureView(name: item.title), .window)
+      show(MissingPictureView(showing: item, reason: thumbnails.failureReason(of: item)), .window)
       onChangeSize?()
       return
     }

@@ -2,12 +2,19 @@ import UIKit
 
 // The slide show of the viewer.
 extension PictureViewController {
-  /// Whether a slide show runs.
-  package var isShowingSlides: Bool { slideShow?.isRunning ?? false }
+  /// Whether a slide show runs, or is paused.
+  package var isShowingSlides: Bool { slideShow != nil }
 
-  /// Starts a slide show with the current picture.
+  /// Pauses the slide show, or lets it go on.
+  func toggleSlideShowPause() {
+    guard let slideShow else { return }
+    if slideShow.isPaused { slideShow.start() } else { slideShow.pause() }
+  }
+
+  /// Starts a slide show with the current picture, or with the first one after it that can be a slide.
   func startSlideShow(_ transition: PageTransition) {
     guard phase != .closing else { return }
+    if !thumbnails.canBeSlide(item), let next = nextSlide { pager.show(next, animated: false) }
     pager.transition = UIAccessibility.isReduceMotionEnabled ? nil : transition
     let slideShow = SlideShow(in: self)
     self.slideShow = slideShow
@@ -16,9 +23,9 @@ extension PictureViewController {
   }
 
   /// Stops the slide show. The current picture stays open.
-  func stopSlideShow() {
+  package func stopSlideShow() {
     guard let slideShow else { return }
-    slideShow.stop()
+    slideShow.pause()
     self.slideShow = nil
     pager.transition = nil
     delegate?.viewer(self, didChangeSlideShow: false)
@@ -31,8 +38,8 @@ extension PictureViewController {
     return picture.isMissing || picture.resolution >= .window
   }
 
-  /// Shows the picture after the current one, or the first one after the last, within a duration in seconds. Videos are
-  /// left out.
+  /// Shows the picture after the current one, or the first one after the last, within a duration in seconds. Videos and
+  /// pictures that cannot be shown are left out.
   func showNext(duration: TimeInterval) {
     guard let next = nextSlide else { return }
     if next == pager.index + 1, duration > 0 {
@@ -42,8 +49,8 @@ extension PictureViewController {
     }
   }
 
-  /// The index of the picture after the current one, or of the first one after the last; nil if all others are videos.
+  /// The index of the slide after the current picture, or of the first one after the last; nil if there is no other one.
   private var nextSlide: Int? {
-    album.index(ofPictureFrom: pager.index + 1).flatMap { $0 == pager.index ? nil : $0 }
+    album.index(from: pager.index + 1, where: thumbnails.canBeSlide).flatMap { $0 == pager.index ? nil : $0 }
   }
 }

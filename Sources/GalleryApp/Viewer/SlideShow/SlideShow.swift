@@ -14,27 +14,27 @@ final class SlideShow {
   private static let retryInterval: TimeInterval = 0.2
 
   private unowned let viewer: PictureViewController
-  /// Waits for the time of the next picture; nil if the slide show does not run.
+  /// Waits for the time of the next picture; nil while the slide show is paused.
   private var waiting: Task<Void, any Error>?
 
   init(in viewer: PictureViewController) { self.viewer = viewer }
 
   deinit { waiting?.cancel() }
 
-  /// Whether the slide show runs.
-  var isRunning: Bool { waiting != nil }
+  /// Whether the current picture stays until the user lets the slide show go on.
+  var isPaused: Bool { waiting == nil }
 
-  /// Starts with the current picture.
+  /// Starts with the current picture, or goes on.
   func start() { wait(for: Self.interval) }
 
-  /// Stops. The current picture stays open.
-  func stop() {
+  /// Pauses or stops. The current picture stays open.
+  func pause() {
     waiting?.cancel()
     waiting = nil
   }
 
   /// Begins the time of the current picture again, because the user changed it.
-  func restart() { if isRunning { start() } }
+  func restart() { if !isPaused { start() } }
 
   /// Shows the next picture, if it is decoded.
   func showNext() {

@@ -1,0 +1,12 @@
+extension String {
+  /// The text in marks that keep its direction apart from that of the text around it. Without marks where both are written
+  /// from left to right.
+  package var isolated: String {
+    // Hebrew, the first of the scripts from right to left, begins there.
+    let isLeftToRight = unicodeScalars.allSatisfy { $0.value < 0x590 }
+    return isLeftToRight && !GalleryText.isRightToLeft ? self : "\u{2068}\(self)\u{2069}"
+  }
+
+  /// The text in marks that let it run from left to right in every language: for numbers with signs between them.
+  var leftToRight: String { GalleryText.isRightToLeft ? "\u{2066}\(self)\u{2069}" : self }
+}
