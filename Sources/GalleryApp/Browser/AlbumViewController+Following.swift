@@ -5,22 +5,16 @@ import UIKit
 extension AlbumViewController {
   /// Shows the album after a change of its files, with an animation. The focus, the selection and the position stay.
   func show(_ revision: AlbumRevision) {
-    func follow(_ item: AlbumItem?) -> AlbumItem? { item.map(revision.moved.destination) }
-    let focused = follow(focusedItem.map { item(at: $0) })
-    if let openItem { self.openItem = follow(openItem) }
-    if let place = keptPlace?.item { keptPlace?.item = follow(place) }
+    openItem = openItem.map(revision.moved.destination)
+    if let place = keptPlace?.item { keptPlace?.item = revision.moved.destination(of: place) }
     if let updates = revision.updates {
       if updates.isEmpty {
         // Files may have other names at the same places.
-        if !revision.moved.isEmpty {
-          setAlbum(revision.album, by: updates)
-          focusedItem = focused.flatMap(album.indexPath)
-        }
+        if !revision.moved.isEmpty { setAlbum(revision.album, by: updates, following: revision.moved) }
       } else {
         let neighbor = focusedItem.flatMap { self.neighbor(of: $0, in: revision) }
         change { view in
-          setAlbum(revision.album, by: updates)
-          focusedItem = focused.flatMap(album.indexPath)
+          setAlbum(revision.album, by: updates, following: revision.moved)
           updates.perform(in: view)
         }
         if focusedItem == nil, let neighbor, let path = album.indexPath(of: neighbor) {
@@ -28,7 +22,7 @@ extension AlbumViewController {
         }
       }
     } else {
-      showAgain(revision, focused: focused)
+      showAgain(revision)
     }
     selectPlacedFiles()
     presentation.filesDidChange(revision.changed, in: self)
@@ -66,19 +60,20 @@ extension AlbumViewController {
   }
 
   /// Shows an album that has little in common with the present one, without animation.
-  private func showAgain(_ revision: AlbumRevision, focused: AlbumItem?) {
+  private func showAgain(_ revision: AlbumRevision) {
     zoom?.finish()
     let selected = Set(
       collectionView.selectedItems.ordered.map { revision.moved.destination(of: item(at: $0)) })
     var place = placeToKeep()
     if let item = place?.item { place?.item = revision.moved.destination(of: item) }
-    setAlbum(revision.album)
+    setAlbum(revision.album, following: revision.moved)
+    let focused = focusedItem
     collectionView.reloadData()
     arrange()
     collectionView.layoutIfNeeded()
     focusedItem = nil
     collectionView.selectedItems = SelectedItems(album.indexPaths(of: selected).values)
-    focused.flatMap(album.indexPath).map { collectionView.takeFocus(to: $0, from: collectionView) }
+    focused.map { collectionView.takeFocus(to: $0, from: collectionView) }
     if let place { restore(place) }
     updateSupplementaryViews()
   }

@@ -182,10 +182,13 @@ package final class AlbumViewController: UIViewController {
   /// - Parameters:
   ///   - album: The album.
   ///   - updates: What changes; nil if that is not known.
-  func setAlbum(_ album: Album, by updates: AlbumUpdates? = nil) {
+  ///   - moved: Files that have another name or folder, with the new one.
+  func setAlbum(
+    _ album: Album, by updates: AlbumUpdates? = nil, following moved: [AlbumItem: AlbumItem] = [:]
+  ) {
     desktopSelection.picturesWillChange()
     // Its index path changes without a delegate call.
-    let focused = focusedItem.map { item(at: $0) }
+    let focused = focusedItem.map { moved.destination(of: item(at: $0)) }
     self.album = album
     focusedItem = focused.flatMap(album.indexPath)
     presentation.albumDidChange(in: self, by: updates)

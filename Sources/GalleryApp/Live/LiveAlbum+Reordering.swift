@@ -6,7 +6,8 @@ extension LiveAlbum {
   package var hasOrderByHand: Bool {
     let ordered = library?.foldersWithOrder() ?? []
     guard !ordered.isEmpty else { return false }
-    let folders = arrangement.sections == .months ? paths : switcher.album.sections.compactMap(\.folder)
+    let folders =
+      arrangement.sections == .months ? watchedFolders.paths : switcher.album.sections.compactMap(\.folder)
     return folders.contains { ordered.contains($0.absolute) }
   }
 
@@ -102,7 +103,7 @@ extension LiveAlbum {
     }
     library?.setOrder(names, of: folder)
     // The window may show another album now.
-    guard paths.contains(where: { $0.absolute == folder.absolute }) else { return inverse }
+    guard watchedFolders.paths.contains(where: { $0.absolute == folder.absolute }) else { return inverse }
     arrangement.takeOrder(of: reordering.arrangement)
     choiceDidChange()
     return inverse

@@ -8,10 +8,6 @@ import SystemPackage
 /// read in the background.
 @MainActor
 package final class LiveAlbum {
-  /// The maximum number of folders to watch. The system has a limit for all programs of a user.
-  private static let maximumWatchCount = 4000
-  /// The number of folders that begin or end to be watched at a time.
-  private static let batch = 64
   /// The number of whole folders that are read at a time, in the background.
   private static let readingBatch = 1024
   /// The seconds from the first change to the batch that shows it.
@@ -32,7 +28,7 @@ package final class LiveAlbum {
   /// Whether the album agrees with all changes that were reported, and with the arrangement.
   package var isSettled: Bool {
     scanner != nil && !isReading && pending.isEmpty && learned.isEmpty && bursts.isEmpty && !isRequested
-      && !needsWatchers && !needsChoice
+      && !watchedFolders.isBeginning && !needsChoice
   }
 
   /// What the pictures can be filtered by.
@@ -56,21 +52,10 @@ package final class LiveAlbum {
   var sectionsByHand: Set<AlbumSection.Key> = []
   /// What the index has learned and the album does not show yet.
   private var learned: [FilePath: [FileName: IndexedFacts]] = [:]
-  private let watching: any FolderWatching
+  /// The folders of the album. None are known before they were read.
+  let watchedFolders: WatchedFolders
   private let report: (String) -> Void
   private(set) var scanner: FolderScanner?
-  private(set) var paths: [FilePath] = []
-  /// The folder of the current picture, if not all folders can be watched.
-  private var currentFolder: FilePath?
-  /// The indices of the folders that should be watched; nil if that was not decided since the folders changed.
-  private var nearest: Range<Int>?
-  /// The folders that should be watched, and are not yet.
-  private var unwatched: ArraySlice<FilePath> = []
-  private var watchers: [FilePath: any FolderWatcher] = [:]
-  /// The folders that should be watched, as a set.
-  private var watchable: Set<FilePath> = []
-  /// The folders that cannot be watched.
-  private var unwatchable: Set<FilePath> = []
   private var pending: [FilePath: FolderChange] = [:]
   /// The number of changes in each folder since it was last quiet.
   private var bursts: [FilePath: Int] = [:]
@@ -78,7 +63,6 @@ package final class LiveAlbum {
   private var isRequested = false
   /// Whether the arrangement or the favourites have changed since the shown pictures were chosen.
   private var needsChoice = false
-  private var needsWatchers = false
   private var isStopped = false
 
   /// Creates the service. It does nothing before ``start()``.
@@ -96,8 +80,11 @@ package final class LiveAlbum {
     index: PictureIndex? = nil, favorites: Favorites? = nil,
     library: UserLibrary? = nil, report: @escaping (String) -> Void
   ) {
-    (self.source, self.switcher, self.watching, self.report) = (source, switcher, watching, report)
+    (self.source, self.switcher, self.report) = (source, switcher, report)
     (self.index, self.favorites, self.library) = (index, favorites, library)
+    watchedFolders = WatchedFolders(with: watching)
+    watchedFolders.onChange = { [weak self] in self?.noteReported($0, in: $1) }
+    watchedFolders.onWatch = { [weak self] in self?.noteAll($0) }
   }
 
   /// Begins to follow the files. The first difference from the album is shown as soon as all folders are read.
@@ -106,15 +93,15 @@ package final class LiveAlbum {
     isReading = true
     Task {
       // Folders are watched before they are read, so that no change is missed in between.
-      watchable = Set(switcher.album.sections.prefix(Self.batch).compactMap(\.folder))
-      await watch(Array(watchable))
+      await watchedFolders.begin(
+        with: Set(switcher.album.sections.prefix(WatchedFolders.batch).compactMap(\.folder)))
       let scanner = await FolderScanner.scan(source, sharing: switcher.album.sections, index: index)
       let (found, problems) = await (scanner.paths, scanner.problemsOfRoots)
       guard !isStopped else { return }
       for problem in problems { report(problem.description) }
       self.scanner = scanner
       isReading = false
-      pathsDidChange(to: found)
+      watchedFolders.update(to: found)
       schedulePeriod()
       requestBatch(after: 0)
     }
@@ -122,7 +109,7 @@ package final class LiveAlbum {
 
   /// Reads all folders again, and reports again which ones cannot be read.
   package func reload() {
-    for path in paths { note(.everything, in: path) }
+    noteAll(watchedFolders.paths)
     Task {
       await scanner?.forgetProblems()
       await readUnread()
@@ -172,79 +159,14 @@ package final class LiveAlbum {
   /// Ends the service. The album stays as it is.
   package func stop() {
     isStopped = true
-    keepWatchers { _ in false }
+    watchedFolders.stop()
   }
 
-  // MARK: - Watching
-
-  private func watch(_ paths: [FilePath]) async {
-    // A folder can be in several parts of the source.
-    let new = Set(paths).filter { watchers[$0] == nil && !unwatchable.contains($0) }
-    let found = await watching.watch(Array(new)) { [weak self] path, change in
-      self?.noteReported(change, in: path)
-    }
-    for path in new where found[path] == nil { unwatchable.insert(path) }
-    // Meanwhile, other folders may have come near.
-    let needed = isStopped ? [:] : found.filter { watchable.contains($0.key) }
-    watchers.merge(needed) { known, _ in known }
-  }
-
-  private func keepWatchers(where isNeeded: (FilePath) -> Bool) {
-    let obsolete = watchers.filter { !isNeeded($0.key) }
-    for path in obsolete.keys { watchers[path] = nil }
-    Self.release(Array(obsolete.values))
-  }
-
-  /// Releases watchers a few at a time. Thousands of them at once would take longer than a frame.
-  private static func release(_ watchers: [any FolderWatcher]) {
-    guard !watchers.isEmpty else { return }
-    DispatchQueue.main.async { release(Array(watchers.dropLast(batch))) }
-  }
-
-  private func pathsDidChange(to newPaths: [FilePath]) {
-    paths = newPaths
-    let existing = Set(newPaths)
-    unwatchable.formIntersection(existing)
-    nearest = nil
-    watchNearest()
-  }
+  // MARK: - Changes
 
   /// Called when the user may have come near other folders.
   package func didScroll() {
-    guard paths.count > Self.maximumWatchCount else { return }
-    let folder = switcher.controller.currentItem?.folder
-    guard folder != currentFolder else { return }
-    currentFolder = folder
-    watchNearest()
-  }
-
-  /// Chooses the folders to watch: all of them, or those nearest to the current picture.
-  private func watchNearest() {
-    guard !isStopped else { return }
-    let limit = Self.maximumWatchCount
-    let middle = paths.count > limit ? currentFolder.flatMap(paths.firstIndex) ?? 0 : 0
-    let start = max(0, min(middle - limit / 2, paths.count - limit))
-    // Those at the ends do not matter yet.
-    if let nearest, abs(nearest.lowerBound - start) < limit / 8 { return }
-    let chosen = start..<min(start + limit, paths.count)
-    nearest = chosen
-    watchable = Set(paths[chosen])
-    keepWatchers(where: watchable.contains)
-    unwatched = paths[chosen].filter { watchers[$0] == nil && !unwatchable.contains($0) }[...]
-    if !needsWatchers { continueWatching() }
-  }
-
-  /// Watches the next folders that should be watched, and reads them again, because they may have changed before.
-  private func continueWatching() {
-    needsWatchers = !unwatched.isEmpty && !isStopped
-    guard needsWatchers else { return }
-    let next = Array(unwatched.prefix(Self.batch))
-    unwatched = unwatched.dropFirst(Self.batch)
-    Task {
-      await watch(next)
-      for path in next { note(.everything, in: path) }
-      continueWatching()
-    }
+    watchedFolders.userDidScroll { switcher.controller.currentItem?.folder }
   }
 
   private func schedulePeriod() {
@@ -257,20 +179,22 @@ package final class LiveAlbum {
 
   /// Reads folders that are not watched, and those that could not be read.
   private func readUnwatched() {
-    for path in paths where watchers[path] == nil { note(.everything, in: path) }
+    noteAll(watchedFolders.unwatchedPaths)
     Task { await readUnread() }
   }
 
   private func readUnread() async {
     guard let scanner else { return }
-    for path in await scanner.unread { note(.everything, in: path) }
+    noteAll(await scanner.unread)
   }
-
-  // MARK: - Changes
 
   private func noteReported(_ change: FolderChange, in path: FilePath) {
     bursts[path, default: 0] += 1
     note(change, in: path)
+  }
+
+  private func noteAll(_ paths: some Sequence<FilePath>) {
+    for path in paths { note(.everything, in: path) }
   }
 
   private func note(_ change: FolderChange, in path: FilePath) {
@@ -301,14 +225,15 @@ package final class LiveAlbum {
     let requested = takePending()
     let changes = await scanner.refresh(requested)
     let found = await scanner.paths
-    let isSame = isShown && changes.folders.isEmpty && found == paths && learned.isEmpty && !needsChoice
+    let isSame =
+      isShown && changes.folders.isEmpty && found == watchedFolders.paths && learned.isEmpty && !needsChoice
     if !learned.isEmpty {
       let facts = learned
       learned = [:]
       await scanner.learn(facts)
     }
     if pending.isEmpty { choices = await scanner.choices }
-    if found != paths, !isStopped { pathsDidChange(to: found) }
+    if found != watchedFolders.paths, !isStopped { watchedFolders.update(to: found) }
     for problem in changes.problems { report(problem.description) }
     if !isSame { await show(changes, from: scanner) }
     isReading = false
@@ -338,7 +263,7 @@ package final class LiveAlbum {
   private func endBursts() {
     let long = bursts.filter { $0.value >= Self.longBurst }.keys
     bursts = [:]
-    for path in long { note(.everything, in: path) }
+    noteAll(long)
   }
 
   /// Shows changes as soon as the user does not hold the pictures.
