@@ -110,6 +110,33 @@ extension GalleryWindowTests {
       #expect(try window.close() == 0)
     }
 
+    @Test(
+      "the album with which the window begins is read again if a folder that was opened meanwhile is cancelled"
+    )
+    func interruptedStart() throws {
+      try window.reopen("--layout", "grid", slow.path) { $0.frames > 0 && $0.counts == [1] }
+      try wait(for: [1], message: "Reading folders: 1 picture so far")
+      try open(slow.slowPath)
+      try wait(for: [1], message: "Reading folders: 0 pictures so far")
+      try window.press("ctrl+bracketleft")
+      try wait(for: [1], message: "Reading folders: 1 picture so far")
+      try slow.setReady()
+      try wait(for: [1, 2], message: nil)
+      #expect(try window.close() == 0)
+    }
+
+    @Test("a picture that is deleted while folders are read disappears, and the others come after it")
+    func deleting() throws {
+      try window.reopen("--layout", "grid", slow.path) { $0.frames > 0 && $0.counts == [1] }
+      try wait(for: [1], message: "Reading folders: 1 picture so far")
+      try window.press("Right", "Delete")
+      try window.wait { $0.counts == [] }
+      try slow.setReady()
+      try window.wait { $0.counts == [2] && $0.isSettled == true }
+      #expect(window.reports.isEmpty)
+      #expect(try window.close() == 0)
+    }
+
     @Test("the window can be closed while folders are read, and the next start shows the same picture")
     func closing() throws {
       try slow.setReady()
