@@ -407,6 +407,25 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
+  /// The description that is shown while the pointer rests on the control. Nil for none.
+  open var toolTip: String? {
+    get { toolTipInteraction?.defaultToolTip }
+    set {
+      if let newValue, toolTipInteraction == nil {
+        let interaction = UIToolTipInteraction(defaultToolTip: newValue)
+        toolTipInteraction = interaction
+        addInteraction(interaction)
+      } else if newValue == nil, let interaction = toolTipInteraction {
+        removeInteraction(interaction)
+        toolTipInteraction = nil
+      }
+      toolTipInteraction?.defaultToolTip = newValue
+    }
+  }
+
+  /// The interaction that shows the tool tip. Nil if there is none.
+  open private(set) var toolTipInteraction: UIToolTipInteraction?
+
   /// Opens the menu beside the control.
   ///
   /// - Returns: Whether there is a menu.

@@ -33,6 +33,30 @@ open class UIEvent: NSObject {
     case remoteControlStop = 102
   }
 
+  /// Buttons of a pointing device.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// One bit per button.
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The primary button, usually the left one.
+    public static let primary = ButtonMask(rawValue: 1)
+    /// The secondary button, usually the right one.
+    public static let secondary = ButtonMask(rawValue: 2)
+
+    /// The button with a number: 1 is the primary button, and 2 the secondary one. Empty for numbers below 1 or above 63.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      (1...63).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
+    }
+  }
+
+  /// The buttons of the mouse that are held. Empty for events of other devices.
+  open var buttonMask: ButtonMask {
+    touches.filter(\.isDown).reduce(into: []) { $0.formUnion($1.buttonMask) }
+  }
+
   /// What the event is about, in more detail.
   open var subtype: EventSubtype { .none }
 

@@ -51,6 +51,10 @@ public final class UITouch: NSObject {
 
   /// Whether the secondary mouse button is held.
   let isSecondary: Bool
+  /// The button of the mouse that is held. Empty for a finger.
+  var buttonMask: UIEvent.ButtonMask {
+    type == .indirectPointer ? (isSecondary ? .secondary : .primary) : []
+  }
   /// Whether the view has received the touch.
   var isKnownToView = false
   /// The current location, in the window's coordinates.

@@ -344,5 +344,33 @@ extension StagedTests {
       fingers.up()
       #expect(log.lines == ["pan began", "pan cancelled"])
     }
+
+    @Test("§26.29 a tap needs its button of the mouse, and a finger none")
+    func buttons() {
+      let secondary = add(UITapGestureRecognizer(), "secondary")
+      secondary.buttonMaskRequired = .secondary
+      var masks: [UIEvent.ButtonMask] = []
+      secondary.addAction { masks.append($0.buttonMask) }
+      let primary = add(UITapGestureRecognizer(), "primary")
+      primary.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
+      primary.addAction { masks.append($0.buttonMask) }
+      #expect(primary.buttonMaskRequired == .primary)
+      fingers.source = .secondaryMouse
+      fingers.tap(50, 50)
+      fingers.source = .mouse
+      fingers.tap(50, 50)
+      #expect(log.lines == ["secondary ended", "primary ended"])
+      #expect(masks == [.secondary, .primary])
+      fingers.source = .finger
+      fingers.tap(50, 50)
+      #expect(log.lines.last == "secondary ended" && masks.last == [])
+    }
+
+    @Test("buttons of a mouse are bits")
+    func buttonMasks() {
+      #expect(UIEvent.ButtonMask.button(1) == .primary && UIEvent.ButtonMask.button(2) == .secondary)
+      #expect(UIEvent.ButtonMask.button(3).rawValue == 4)
+      for number in [0, -1, 64, .min, .max] { #expect(UIEvent.ButtonMask.button(number).isEmpty) }
+    }
   }
 }

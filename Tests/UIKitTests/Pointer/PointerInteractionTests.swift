@@ -79,5 +79,49 @@ extension TimedTests {
       hover(114, 110)
       #expect(delegate.events.last == "exit" && view.gestureRecognizers?.isEmpty != false)
     }
+
+    private func button() -> UIButton {
+      let button = UIButton(frame: CGRect(x: 200, y: 200, width: 50, height: 50))
+      button.backgroundColor = .blue
+      window.addSubview(button)
+      return button
+    }
+
+    @Test("§26.28 a button has an effect if that is enabled")
+    func buttons() {
+      let button = button()
+      hover(210, 210)
+      #expect(!button.isPointerInteractionEnabled && !button.isHovered && button.transform == .identity)
+      button.isPointerInteractionEnabled = true
+      hover(220, 210)
+      #expect(button.isHovered && button.transform != .identity)
+      hover(50, 50)
+      #expect(!button.isHovered && button.transform == .identity)
+      button.isEnabled = false
+      hover(210, 210)
+      #expect(!button.isHovered)
+      button.isEnabled = true
+      hover(220, 210)
+      button.isPointerInteractionEnabled = false
+      #expect(!button.isPointerInteractionEnabled && !button.isHovered && button.transform == .identity)
+    }
+
+    @Test("§26.28 the closure of a button chooses the style, and enables the effect")
+    func styleProvider() {
+      let button = button()
+      var proposals: [CGRect] = []
+      button.pointerStyleProvider = { button, effect, shape in
+        guard case .roundedRect(let rect, _) = shape else { return nil }
+        proposals.append(rect)
+        return UIPointerStyle(effect: .lift(effect.preview))
+      }
+      #expect(button.isPointerInteractionEnabled)
+      hover(210, 210)
+      #expect(proposals == [CGRect(x: 200, y: 200, width: 50, height: 50)] && button.isHovered)
+      hover(50, 50)
+      button.pointerStyleProvider = { _, _, _ in nil }
+      hover(210, 210)
+      #expect(!button.isHovered && button.transform == .identity && button.subviews.isEmpty)
+    }
   }
 }

@@ -316,6 +316,34 @@ open class UIButton: UIControl {
   /// Whether the image is paler while the button is disabled. Default true.
   open var adjustsImageWhenDisabled = true
 
+  // MARK: - Pointer
+
+  private var pointer: ButtonPointer?
+
+  /// Whether the button has an effect while the pointer is over it. Default false.
+  open var isPointerInteractionEnabled: Bool {
+    get { pointer?.interaction.isEnabled ?? false }
+    set {
+      if newValue, pointer == nil { pointer = ButtonPointer(self) }
+      pointer?.interaction.isEnabled = newValue
+    }
+  }
+
+  /// Chooses the effect of the pointer. Nil for the usual one. Assigning a closure enables the effect.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    didSet {
+      if pointerStyleProvider != nil { isPointerInteractionEnabled = true }
+      pointer?.interaction.invalidate()
+    }
+  }
+
+  /// A closure that returns the style of the pointer over a button, from the effect and the shape that the button
+  /// proposes. Nil for no effect.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+
+  /// Whether an effect of the pointer is shown.
+  open var isHovered: Bool { pointer?.isHovered ?? false }
+
   // MARK: - Layout
 
   /// The space around the content of a button without a configuration, in points. Where it is 0 above and below, a title
@@ -510,8 +538,6 @@ open class UIButton: UIControl {
           options: menu.options.union(.singleSelection), children: menu.children)
         return
       }
-      // A list of choices always has one.
-      if menu.selectedElements.isEmpty { (menu.children.first as? UIAction)?.state = .on }
     }
     contentDidChange()
   }

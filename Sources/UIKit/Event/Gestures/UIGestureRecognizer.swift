@@ -251,10 +251,18 @@ open class UIGestureRecognizer: NSObject, PlainInstantiable {
     return down.isEmpty ? trackedTouches : down
   }
 
-  /// Whether this kind of recognizer accepts a touch. By default it rejects the secondary mouse button, which opens
-  /// menus.
+  /// The button of the mouse with which the gesture was begun. Empty for gestures of fingers.
+  open var buttonMask: UIEvent.ButtonMask {
+    relevantTouches.reduce(into: []) { $0.formUnion($1.buttonMask) }
+  }
+
+  /// The buttons of which one begins the gesture. By default not the secondary one, which opens menus.
+  var acceptedButtons: UIEvent.ButtonMask { .primary }
+
+  /// Whether this kind of recognizer accepts a touch: by its type, and that of a mouse by its button.
   func shouldReceive(_ touch: UITouch) -> Bool {
-    !touch.isSecondary && acceptedTouchTypes?.contains(touch.type.rawValue) != false
+    acceptedTouchTypes?.contains(touch.type.rawValue) != false
+      && (touch.buttonMask.isEmpty || !acceptedButtons.isDisjoint(with: touch.buttonMask))
   }
 
   /// Whether the recognizer receives an event that has no touches: a scroll step or a touchpad pinch. Returns true

@@ -14,6 +14,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers required. Default 1.
   open var numberOfTouchesRequired = 1
 
+  /// The button of the mouse with which the user clicks. Of several buttons, any one. Default `primary`. Fingers need no
+  /// button.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
+  override var acceptedButtons: UIEvent.ButtonMask { buttonMaskRequired }
+
   private var taps = 0
   /// Where the last tap began.
   private var lastStart: CGPoint?
