@@ -42,6 +42,18 @@ open class UIMenu: UIMenuElement {
     return menu
   }
 
+  /// The menu as a list of choices, of which one always has a checkmark.
+  func withSingleChoice() -> UIMenu {
+    let menu =
+      options.contains(.singleSelection)
+      ? self
+      : UIMenu(
+        title: title, subtitle: subtitle, image: image, identifier: identifier,
+        options: options.union(.singleSelection), children: children)
+    if menu.selectedElements.isEmpty { (children.first as? UIAction)?.state = .on }
+    return menu
+  }
+
   /// The actions of this menu and of inline submenus.
   private var inlineActions: [UIAction] {
     children.flatMap { element -> [UIAction] in

@@ -138,5 +138,54 @@ extension StagedTests {
       views(UIControl.self, in: tabs.tabBar).first?.layoutIfNeeded()
       #expect(views(UILabel.self, in: tabs.tabBar).first { $0.text == "3" }?.frame.minY == 2)
     }
+
+    private func stage(_ item: UIBarButtonItem) -> Stage {
+      let screen = UIViewController()
+      screen.navigationItem.rightBarButtonItem = item
+      let stage = Stage(
+        UINavigationController(rootViewController: screen), size: CGSize(width: 300, height: 300))
+      stage.settle()
+      return stage
+    }
+
+    @Test("§27.39 an item that tracks a selection is toggled before its action runs")
+    func toggle() {
+      var values: [Bool] = []
+      let item = UIBarButtonItem(
+        primaryAction: UIAction(title: "Bold") {
+          values.append(($0.sender as? UIBarButtonItem)?.isSelected == true)
+        })
+      item.changesSelectionAsPrimaryAction = true
+      let stage = stage(item)
+      for _ in 0..<2 {
+        stage.finger.tap(at: CGPoint(x: 270, y: 22))
+        stage.settle()
+      }
+      #expect(values == [true, false])
+    }
+
+    @Test("§27.39 an item that tracks a selection shows the choice of its menu")
+    func choice() throws {
+      let item = UIBarButtonItem(
+        title: "Sort",
+        menu: UIMenu(children: ["Name", "Modification date"].map { UIAction(title: $0) { _ in } }))
+      let stage = stage(item)
+      let presenter = RecordingMenuPresenter()
+      stage.window.menuPresenter = presenter
+      func label(_ title: String) -> UILabel? {
+        views(UILabel.self, in: stage.window).first { $0.text == title }
+      }
+      #expect(label("Sort") != nil)
+      item.changesSelectionAsPrimaryAction = true
+      stage.settle()
+      #expect(label("Sort") == nil, "one is always chosen")
+      let narrow = try #require(label("Name")).bounds.width
+      stage.finger.tap(at: CGPoint(x: 270, y: 22))
+      #expect(presenter.menu?.menu.options == .singleSelection)
+      presenter.choose("Modification date")
+      stage.settle()
+      let chosen = try #require(label("Modification date"))
+      #expect(chosen.bounds.width > narrow && item.menu?.selectedElements.count == 1)
+    }
   }
 }

@@ -30,7 +30,7 @@ final class BarButtonView: UIControl {
     if let color = item.tintColor { tintColor = color }
     if item.menu != nil {
       isContextMenuInteractionEnabled = true
-      showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
+      showsMenuAsPrimaryAction = item.showsMenuAsPrimaryAction
     }
     addAction(UIAction { [unowned self] _ in item.perform(from: self) }, for: .primaryActionTriggered)
     update()
@@ -54,9 +54,18 @@ final class BarButtonView: UIControl {
     isEnabled ? appearance.normal : appearance.disabled
   }
 
+  /// The image of the choice or of the item.
+  private var shownImage: UIImage? { item.shownChoice.map(\.image) ?? item.image }
+
+  override func menuElementWasChosen() {
+    guard item.changesSelectionAsPrimaryAction else { return }
+    update()
+    superview?.setNeedsLayout()
+  }
+
   private func update() {
-    let usesImage = item.image != nil
-    imageView.image = item.image
+    let usesImage = shownImage != nil
+    imageView.image = shownImage
     imageView.isHidden = !usesImage
     label.isHidden = usesImage
     var attributes: [NSAttributedString.Key: Any] = [
@@ -66,7 +75,8 @@ final class BarButtonView: UIControl {
     let own = isEnabled ? UIControl.State.normal : .disabled
     attributes.merge(stateAppearance.titleTextAttributes) { $1 }
     attributes.merge(item.titleTextAttributes(for: own) ?? [:]) { $1 }
-    label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
+    label.attributedText = NSAttributedString(
+      string: (item.shownChoice?.title ?? item.title) ?? "", attributes: attributes)
     imageView.tintColor = isEnabled ? nil : .tertiaryLabel
     backgroundView.image =
       item.backgroundImage(for: own, barMetrics: .default) ?? stateAppearance.backgroundImage
@@ -76,7 +86,7 @@ final class BarButtonView: UIControl {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let content =
-      item.image?.size
+      shownImage?.size
       ?? label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: size.height))
     return CGSize(
       width: item.fixedWidth ?? max(Self.minimumWidth, content.width.rounded(.up)), height: size.height)
@@ -96,7 +106,9 @@ final class BarButtonView: UIControl {
   override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let menu = item.menu else { return nil }
-    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+    guard let menu = item.shownMenu else { return nil }
+    let configuration = UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+    configuration.preferredMenuElementOrder = item.preferredMenuElementOrder
+    return configuration
   }
 }

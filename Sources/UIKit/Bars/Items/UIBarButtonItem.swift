@@ -98,6 +98,28 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the button has the appearance of one that is on. The app changes it. Default false.
   open var isSelected = false { didSet { if isSelected != oldValue { onChange() } } }
 
+  /// Whether choosing the item toggles `isSelected` or, with a menu and no action, whether the item shows the choice.
+  /// Default false.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { onChange() } }
+  }
+  /// The order of the elements in the menu. Default automatic.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+  /// Whether the menu opens when the user chooses the item.
+  var showsMenuAsPrimaryAction: Bool { menu != nil && primaryAction == nil && action == nil }
+
+  /// The element of the menu that the item shows instead of its own title and image. Nil if it shows no choice.
+  var shownChoice: UIMenuElement? {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction else { return nil }
+    return shownMenu?.selectedElements.first
+  }
+
+  /// The menu. One whose choice is shown always has one.
+  var shownMenu: UIMenu? {
+    changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction ? menu?.withSingleChoice() : menu
+  }
+
   /// The titles that the item may have, so that its width does not change. No effect: it follows the title.
   open var possibleTitles: Set<String>?
   /// Whether the item takes no place in its bar. Default false.
@@ -208,6 +230,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Calls the action.
   func perform(from view: UIView) {
     guard isEnabled else { return }
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     if let primaryAction {
       if !primaryAction.attributes.contains(.disabled) { primaryAction.perform(sender: self) }
     } else if let action {

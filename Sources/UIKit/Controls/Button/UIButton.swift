@@ -532,10 +532,9 @@ open class UIButton: UIControl {
 
   private func menuDidChange() {
     if showsChoice, let menu {
-      if !menu.options.contains(.singleSelection) {
-        self.menu = UIMenu(
-          title: menu.title, subtitle: menu.subtitle, image: menu.image, identifier: menu.identifier,
-          options: menu.options.union(.singleSelection), children: menu.children)
+      let choices = menu.withSingleChoice()
+      if choices !== menu {
+        self.menu = choices
         return
       }
     }
