@@ -3,6 +3,7 @@ struct OtherTraits: Equatable, Sendable {
   private var values: [ObjectIdentifier: TraitValue] = [:]
 
   var isEmpty: Bool { values.isEmpty }
+  var count: Int { values.count }
 
   /// The value of a trait. Nil for none.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value? {

@@ -28,12 +28,16 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     var duration: TimeInterval = 0
     /// What assistive technology calls the image.
     var label: String?
+    /// The images of the same thing for other traits.
+    var asset: UIImageAsset?
   }
 
   let properties: Properties
   /// The name that was set after the image was made.
   private let label = Mutex<String?>(nil)
   private let identifier = Mutex<String?>(nil)
+  /// The asset of an image that was not made by one, once it was requested.
+  let ownAsset = Mutex<UIImageAsset?>(nil)
 
   init(properties: Properties) {
     self.properties = properties

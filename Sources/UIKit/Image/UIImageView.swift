@@ -73,6 +73,12 @@ open class UIImageView: UIView {
     layer.contentsDidChange()
   }
 
+  /// Shows the image of an asset for the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if baseImage?.hasAsset == true { shownImageDidChange() }
+  }
+
   override var defaultAccessibility: DefaultAccessibility {
     DefaultAccessibility(label: image?.accessibilityLabel, traits: .image)
   }
@@ -163,7 +169,7 @@ open class UIImageView: UIView {
     let images = shownAnimationImages.flatMap { animation.isRunning ? $0 : nil } ?? baseImage?.images
     let shown = images.flatMap { $0.isEmpty ? nil : $0[min(animation.index, $0.count - 1)] } ?? baseImage
     guard let shown else { return nil }
-    let sized = sized(shown)
+    let sized = sized(shown.hasAsset ? shown.resolved(for: traitCollection) : shown)
     let isMirrored =
       sized.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
     return isMirrored ? sized.withHorizontallyFlippedOrientation() : sized
