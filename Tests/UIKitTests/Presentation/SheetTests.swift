@@ -204,5 +204,21 @@ extension StagedTests {
       stage.settle()
       #expect(root.presentedViewController == nil)
     }
+
+    @Test("§27.19 a popover becomes a sheet that the app configures")
+    func adaptiveSheet() throws {
+      let stage = show()
+      stage.window.traitOverrides.horizontalSizeClass = .compact
+      next.modalPresentationStyle = .popover
+      let popover = try #require(next.popoverPresentationController)
+      popover.sourceView = root.view
+      let sheet = popover.adaptiveSheetPresentationController
+      #expect(sheet === popover.adaptiveSheetPresentationController)
+      sheet.detents = [.custom { _ in 100 }, .large()]
+      root.present(next, animated: false)
+      stage.settle()
+      #expect(frame == CGRect(x: 0, y: 390, width: 320, height: 100))
+      #expect(sheet.presentingViewController === root && sheet.presentedViewController === next)
+    }
   }
 }

@@ -69,6 +69,12 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override var defaultAdaptiveStyle: UIModalPresentationStyle { .pageSheet }
 
+  private lazy var adaptiveSheet = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: nil)
+
+  /// The sheet that the popover becomes in a horizontally compact environment. Set its detents before the presentation.
+  open var adaptiveSheetPresentationController: UISheetPresentationController { adaptiveSheet }
+
   /// Lets the delegate set the source, before anything depends on it.
   func prepare() { delegate?.prepareForPopoverPresentation(self) }
 
@@ -79,11 +85,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     let controller = presentedViewController
     let adapted: UIPresentationController =
       switch style {
-      case .pageSheet, .formSheet, .automatic:
-        UISheetPresentationController(presentedViewController: controller, presenting: presenting)
+      case .pageSheet, .formSheet, .automatic: adaptiveSheet
       default: CoveringPresentationController(presentedViewController: controller, presenting: presenting)
       }
-    adapted.adaptiveDelegate = adaptiveDelegate
+    // The sheet may have a delegate of its own.
+    if adapted.adaptiveDelegate == nil { adapted.adaptiveDelegate = adaptiveDelegate }
     return adapted
   }
 
