@@ -35,7 +35,7 @@ package final class AlbumReading: Sendable {
 
   /// Begins to read files and folders.
   package convenience init(_ paths: [FilePath]) {
-    self.init(paths) { folder throws(Errno) in try FolderListing(of: folder) }
+    self.init(paths, list: FolderListing.fromDisk)
   }
 
   /// Begins to read files and folders.

@@ -6,6 +6,8 @@ import SystemPackage
 struct FolderListing {
   /// Reads a folder as a whole, or throws the reason why that is impossible.
   typealias Source = @Sendable (FilePath) throws(Errno) -> FolderListing
+  /// Reads folders from the disk.
+  static let fromDisk: Source = { folder throws(Errno) in try FolderListing(of: folder) }
 
   /// Identifies a folder, regardless of the path that leads to it.
   struct Identity: Hashable, Sendable {

@@ -14,7 +14,7 @@ struct FolderReader {
   /// Creates a reader.
   ///
   /// - Parameter list: Reads a folder.
-  init(list: @escaping FolderListing.Source = { folder throws(Errno) in try FolderListing(of: folder) }) {
+  init(list: @escaping FolderListing.Source = FolderListing.fromDisk) {
     self.list = list
   }
 

@@ -63,7 +63,7 @@ package struct OpenedAlbum: Sendable {
   ///     go on.
   init(
     paths: [FilePath],
-    list: @escaping FolderListing.Source = { folder throws(Errno) in try FolderListing(of: folder) },
+    list: @escaping FolderListing.Source = FolderListing.fromDisk,
     report: (String) -> Void, onRead: (Step) -> Bool
   ) {
     var reader = FolderReader(list: list)

@@ -117,13 +117,7 @@ open class UILabel: UIView {
 
   private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
     guard case .attributed(let text) = content else { return textDidChange() }
-    // Foundation stops the process when an attribute of a mutable copy is replaced, so the text is put together again.
-    let changed = NSMutableAttributedString(string: text.string)
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
-      attributes, range, _ in
-      changed.setAttributes(attributes.merging([key: value]) { $1 }, range: range)
-    }
-    content = .attributed(changed)
+    content = .attributed(text.adding([key: value]))
   }
 
   // MARK: - Lines

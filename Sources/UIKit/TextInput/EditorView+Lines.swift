@@ -40,7 +40,7 @@ extension EditorView {
     guard let markedRange else { return nil }
     let text = attributed ?? NSAttributedString(string: model.text, attributes: characterAttributes)
     let underline: [NSAttributedString.Key: Any] = [.underlineStyle: NSUnderlineStyle.single.rawValue]
-    return Self.adding(markedTextStyle ?? underline, to: text, in: markedRange)
+    return text.adding(markedTextStyle ?? underline, in: markedRange)
   }
 
   /// The characters that are shown: as many as the text has.

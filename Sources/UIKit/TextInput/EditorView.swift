@@ -176,23 +176,8 @@ final class EditorView: UIView {
   /// Adds attributes to all text that has attributes.
   func addAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     guard let old = attributed, old.length > 0 else { return }
-    attributed = Self.adding(attributes, to: old, in: NSRange(location: 0, length: old.length))
+    attributed = old.adding(attributes)
     lookDidChange()
-  }
-
-  /// Returns a text with attributes that are added in a range, or replaced there.
-  ///
-  /// Foundation stops the process when an attribute of a mutable copy is replaced, so the text is put together again.
-  static func adding(
-    _ attributes: [NSAttributedString.Key: Any], to old: NSAttributedString, in range: NSRange
-  ) -> NSAttributedString {
-    let text = NSMutableAttributedString(string: old.string)
-    old.enumerateAttributes(in: NSRange(location: 0, length: old.length), options: []) { own, part, _ in
-      text.setAttributes(own, range: part)
-      let common = NSIntersectionRange(part, range)
-      if common.length > 0 { text.setAttributes(own.merging(attributes) { $1 }, range: common) }
-    }
-    return text
   }
 
   /// Replaces a range without asking.
