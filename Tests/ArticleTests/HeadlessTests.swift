@@ -4,6 +4,24 @@ import Geometry
 import Testing
 import UIKit
 
+// The article shows what a stage consists of, so this file has none.
+// snippet: drag
+/// Drags one finger through a window in steps of 8 milliseconds, as a touch screen reports it, and lifts it.
+@MainActor
+func drag(in window: UIWindow, from start: CGPoint, by step: CGVector, count: Int) {
+  func send(_ phase: InputEvent.Phase, _ index: Int) {
+    let location = Point2D(
+      x: Double(start.x + step.dx * CGFloat(index)), y: Double(start.y + step.dy * CGFloat(index)))
+    let touch = InputEvent.Touch(id: 1, phase: phase, location: location)
+    window.send(InputEvent(timestamp: FrameClock.main.time, action: .touches([touch])))
+    FrameClock.main.tick(at: FrameClock.main.time + 0.008)
+  }
+  send(.began, 0)
+  for index in 1...count { send(.changed, index) }
+  send(.ended, count)
+}
+// end snippet
+
 /// The article "Testing a layout headless".
 struct HeadlessArticle {
   // snippet: source
@@ -56,24 +74,6 @@ struct HeadlessArticle {
       }
       #expect(Set(answer) == Set(expected))
     }
-  }
-  // end snippet
-
-  // The article shows what a stage consists of, so this file has none.
-  // snippet: drag
-  /// Drags one finger through a window in steps of 8 milliseconds, as a touch screen reports it, and lifts it.
-  @MainActor
-  static func drag(in window: UIWindow, from start: CGPoint, by step: CGVector, count: Int) {
-    func send(_ phase: InputEvent.Phase, _ index: Int) {
-      let location = Point2D(
-        x: Double(start.x + step.dx * CGFloat(index)), y: Double(start.y + step.dy * CGFloat(index)))
-      let touch = InputEvent.Touch(id: 1, phase: phase, location: location)
-      window.send(InputEvent(timestamp: FrameClock.main.time, action: .touches([touch])))
-      FrameClock.main.tick(at: FrameClock.main.time + 0.008)
-    }
-    send(.began, 0)
-    for index in 1...count { send(.changed, index) }
-    send(.ended, count)
   }
   // end snippet
 
@@ -134,10 +134,6 @@ struct HeadlessArticle {
       view.contentOffset.y = .nan
       #expect(reported.map(\.code) == [.invalidContentOffset])
       // end snippet
-    }
-
-    private func drag(in window: UIWindow, from start: CGPoint, by step: CGVector, count: Int) {
-      HeadlessArticle.drag(in: window, from: start, by: step, count: count)
     }
   }
 }

@@ -72,17 +72,29 @@ open class CoverFlowCell: UICollectionViewCell {
     let depth = bounds.height * reflectedFraction
     floorView.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: depth)
     floorView.isHidden = depth <= 0
-    haze.isHidden = depth <= 0
     mirrorView.contentMode = imageView.contentMode
     mirrorView.bounds = bounds
     mirrorView.center = CGPoint(x: bounds.midX, y: bounds.height / 2)
-    // One point longer than the reflection, which must not be visible through the blended pixels at its edge.
-    haze.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: depth + 1)
-    haze.locations = [0, NSNumber(value: Double(depth / (depth + 1)))]
+    changeHaze {
+      $0.isHidden = depth <= 0
+      // One point longer than the reflection, which must not be visible through the blended pixels at its edge.
+      $0.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: depth + 1)
+      $0.locations = [0, NSNumber(value: Double(depth / (depth + 1)))]
+    }
   }
 
   private func updateFloor() {
     floorView.backgroundColor = floorColor
-    haze.colors = [floorColor.withAlphaComponent(1 - reflectionAlpha).cgColor, floorColor.cgColor]
+    changeHaze {
+      $0.colors = [floorColor.withAlphaComponent(1 - reflectionAlpha).cgColor, floorColor.cgColor]
+    }
+  }
+
+  /// Changes the haze without an implicit animation: it follows the reflection.
+  private func changeHaze(_ change: (CAGradientLayer) -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    change(haze)
+    CATransaction.commit()
   }
 }

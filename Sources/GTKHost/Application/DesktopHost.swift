@@ -27,7 +27,7 @@ final class DesktopHost: ApplicationHost {
   }
 
   func run(_ application: UIApplication) -> Int32 {
-    guard isDisplayAvailable() else { return EXIT_FAILURE }
+    guard DesktopLoop.isDisplayAvailable() else { return EXIT_FAILURE }
     self.application = application
     // `UIWindow(frame: UIScreen.main.bounds)` fills the first window.
     let first = WindowState(file: WindowState.file(applicationID: applicationID)) ?? WindowState()
@@ -47,19 +47,6 @@ final class DesktopHost: ApplicationHost {
       if FileManager.default.fileExists(atPath: argument) { return URL(fileURLWithPath: argument) }
       return argument.contains("://") ? URL(string: argument) : nil
     }
-  }
-
-  private func isDisplayAvailable() -> Bool {
-    switch WindowHost.display {
-    case .available: return true
-    case .notConfigured: report("There is no display. Set DISPLAY or WAYLAND_DISPLAY, or use xvfb-run.")
-    case .unreachable(let name): report("Cannot connect to the display \(name).")
-    }
-    return false
-  }
-
-  private func report(_ message: String) {
-    FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(message)\n".utf8))
   }
 
   // MARK: - Scenes

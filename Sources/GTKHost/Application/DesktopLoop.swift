@@ -35,11 +35,11 @@ final class DesktopLoop {
     DispatchQueue.main.async { [weak self] in self?.windows.removeAll { $0 === window } }
   }
 
-  /// Runs until the last window is closed, or the process is asked to end.
+  /// Runs until the last window is closed, or the process is asked to end. Without a display, reports that, and fails.
   ///
   /// - Returns: The exit status for the process.
   func run() -> Int32 {
-    // Without a display, the application reports it.
+    guard Self.isDisplayAvailable() else { return EXIT_FAILURE }
     _ = SoftwareRendering.initializeGTK()
     application.connect("activate") { [weak self] in self?.activate() }
     let frames = FrameLoop.main
@@ -56,6 +56,20 @@ final class DesktopLoop {
     let signals = TerminationSignals { [weak self] in self?.terminate() }
     defer { withExtendedLifetime(signals) {} }
     return application.run()
+  }
+
+  /// Whether there is a display. If not, reports it on standard error.
+  static func isDisplayAvailable() -> Bool {
+    switch WindowHost.display {
+    case .available: return true
+    case .notConfigured: report("There is no display. Set DISPLAY or WAYLAND_DISPLAY, or use xvfb-run.")
+    case .unreachable(let name): report("Cannot connect to the display \(name).")
+    }
+    return false
+  }
+
+  private static func report(_ message: String) {
+    FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(message)\n".utf8))
   }
 
   private func activate() {

@@ -309,7 +309,7 @@ package enum GalleryText {
     case .changed(let file):
       translated("%@ has changed since. Nothing was changed.", file.quotedName)
     case .notInTrash(let file):
-      translated("%@ is not in the trash any more. Nothing was changed.", file.quotedName)
+      translated("%@ is no longer in the trash. Nothing was changed.", file.quotedName)
     case .trash(let file, let reason):
       translated(
         "%1$@ cannot be moved to the trash: %2$@. Nothing was changed.", file.quotedName, reason)

@@ -7,7 +7,7 @@ import UIKit
 /// Shows a folder of pictures in a collection view.
 package struct Gallery: ParsableCommand {
   package static let configuration = CommandConfiguration(
-    abstract: "Show pictures in a collection view.",
+    abstract: "Browse folders of pictures in twelve layouts.",
     usage: """
       gallery [<options>] [<FILE or FOLDER> ...]
       gallery --snapshot FILE [<options>] [<FILE or FOLDER> ...]
@@ -18,7 +18,7 @@ package struct Gallery: ParsableCommand {
       folders inside it; each folder that contains pictures becomes a section with its name. Pictures and folders can \
       be mixed. For “-”, their names are read from standard input, one per line or separated by NUL bytes. Without \
       pictures and folders, the window shows the album of the window that was closed last, or the built-in album the \
-      first time. A picture, a film and a replay show the built-in album.
+      first time; a picture, a film and a replay show the built-in album.
 
       The program opens a window. With --snapshot, --size, --scale or --scroll, it writes a picture instead, and with \
       --record, an animated picture. It also writes a picture where there is no display (neither DISPLAY nor \

@@ -11,9 +11,10 @@ enum GalleryShortcuts {
     .init("Delete", translated("Move to the trash")),
     .init("<Shift>Delete", translated("Delete permanently")),
     .init("F2", translated("Rename")),
+    .init("<Control>d", translated("Duplicate")),
     .init("bracketleft bracketright", translated("Rotate left or right")),
     .init("<Control>z", translated("Undo")),
-    .init("<Control><Shift>z", translated("Redo")),
+    .init("<Control><Shift>z <Control>y", translated("Redo")),
   ]
 
   static let sections = [
@@ -83,8 +84,7 @@ enum GalleryShortcuts {
         ShortcutGroup(
           title: translated("Files"),
           shortcuts: changes + [
-            .init("<Control>d", translated("Duplicate")),
-            .init("<Control><Shift>n", translated("New folder")),
+            .init("<Control><Shift>n", translated("New folder"))
           ]),
       ]),
     ShortcutSection(
@@ -97,6 +97,7 @@ enum GalleryShortcuts {
             .init("Left BackSpace Page_Up", translated("Previous picture")),
             .init("Home End", translated("First or last picture")),
             .init("F5", translated("Start or stop the slide show")),
+            .init("F11", translated("Enter or leave full screen")),
             .init("i <Alt>Return", translated("Information about the picture")),
             .init("Escape", translated("Return to the album")),
           ]),

@@ -13,6 +13,9 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// The amount by which the value changes. Used where `fromValue` or `toValue` is nil.
   open var byValue: Any?
 
+  /// Whether the animation says neither where it begins nor where it ends.
+  var hasNoValues: Bool { from == nil && to == nil && byValue == nil }
+
   override func value(at time: CFTimeInterval, over base: AnimatableValue) -> AnimatableValue? {
     let own = isAdditive ? base.difference(from: base) ?? base : base
     var (from, to) = (self.from, self.to)

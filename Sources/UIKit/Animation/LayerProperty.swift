@@ -49,6 +49,9 @@ enum LayerProperty: String, CaseIterable {
   /// (Behaviour.md 36.1).
   var animatesInBlocks: Bool { self != .path && self != .shadowPath }
 
+  /// Whether a change animates by itself, if the layer has no view. A layer is hidden and shown at once.
+  var animatesImplicitly: Bool { animatesInBlocks && self != .isHidden }
+
   /// The properties of every layer that its picture depends on.
   static let drawn = allCases.filter { $0.kind == .all && $0.effect != .placement }
 }

@@ -7,7 +7,7 @@ final class WindowStage {
   /// The visible windows, lowest first, as long as the app keeps them.
   private var members: [Member] = []
   /// Contains the windows' layers if there are several. A single window needs none.
-  private let layer = CALayer()
+  private let layer = CALayer().still()
   /// The windows in which touches began, by the touches' identifiers.
   private var touched: [UInt64: Member] = [:]
   /// The window that receives the steps of a touchpad gesture.

@@ -4,6 +4,23 @@
 /// subclass of the conforming class implements.
 @preconcurrency @MainActor
 open class _ScrollViewController: UIViewController, UIScrollViewDelegate {
+  private var inputInset = InputInset()
+
+  override func viewIsAboutToLayout() {
+    avoidInputViews()
+    super.viewIsAboutToLayout()
+  }
+
+  /// Adapts the insets of the scroll view to the views for input, and shows a field in it that they would cover.
+  func avoidInputViews() {
+    guard let scrollView = mainView as? UIScrollView, let window = scrollView.window else { return }
+    let covered = window.inputViews.heightCovered(of: scrollView)
+    guard inputInset.update(scrollView, covered: covered), covered > 0,
+      let field = window.firstResponder as? UIView, field.isDescendant(of: scrollView)
+    else { return }
+    scrollView.scrollRectToVisible(scrollView.convert(field.bounds, from: field), animated: false)
+  }
+
   /// Called when the content offset changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     scrollView.receiverLacksMember()

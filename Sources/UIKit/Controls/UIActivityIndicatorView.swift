@@ -46,7 +46,7 @@ open class UIActivityIndicatorView: UIView {
     isOpaque = false
     wheel.opacity = 0
     for _ in 0..<Self.spokeCount {
-      let spoke = CALayer()
+      let spoke = CALayer().still()
       spokes.append(spoke)
       wheel.addSublayer(spoke)
     }
@@ -58,7 +58,7 @@ open class UIActivityIndicatorView: UIView {
   /// The time of a turn, in seconds.
   private static let turn = 1.0
 
-  private let wheel = CALayer()
+  private let wheel = CALayer().still()
   private var spokes: [CALayer] = []
 
   /// The size. Default medium.

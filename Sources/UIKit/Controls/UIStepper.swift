@@ -3,10 +3,10 @@
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
 
-  private let minus = CAShapeLayer()
-  private let plus = CAShapeLayer()
-  private let divider = CALayer()
-  private let pressed = CALayer()
+  private let minus = CAShapeLayer().still()
+  private let plus = CAShapeLayer().still()
+  private let divider = CALayer().still()
+  private let pressed = CALayer().still()
 
   /// Creates a stepper at the origin of a frame. The size of the frame is ignored.
   public override init(frame: CGRect) {

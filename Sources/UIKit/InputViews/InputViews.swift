@@ -11,6 +11,12 @@ final class InputViews {
   /// The height that the views cover, in points.
   var height: CGFloat { container?.bounds.height ?? 0 }
 
+  /// How far the views cover a view above its lower edge, in points. They do not cover what they contain.
+  func heightCovered(of view: UIView) -> CGFloat {
+    guard let container, !view.isDescendant(of: container) else { return 0 }
+    return max(0, view.convert(view.bounds, to: window).maxY - container.frame.minY)
+  }
+
   private var changeCount = 0
 
   /// Begins a change from one first responder to another, during which the views stay.
@@ -93,7 +99,11 @@ final class InputViews {
 
   private func heightDidChange(from old: CGFloat) {
     guard height != old else { return }
-    window.forEachInTree { $0.setNeedsLayout() }
+    window.forEachInTree { view in
+      view.setNeedsLayout()
+      // Before the notifications, whose observers scroll to the end of the content.
+      (view.viewController as? _ScrollViewController)?.avoidInputViews()
+    }
     post(
       height > 0 ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification, old)
     post(UIResponder.keyboardWillChangeFrameNotification, old)

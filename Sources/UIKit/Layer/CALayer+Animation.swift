@@ -4,8 +4,7 @@ extension CALayer: FrameClockParticipant {
   /// The properties that the layer is displayed with: those that were set, changed by the running animations.
   var displayed: LayerProperties { presented ?? properties }
 
-  /// Sets a property. The change animates inside an animation block and, for a layer without a view, inside a
-  /// transaction.
+  /// Sets a property. The change animates inside an animation block and, for a layer without a view, also outside.
   ///
   /// Inlined, so that the key path costs nothing: a scroll step on a sphere sets 1,000 properties.
   ///
@@ -35,9 +34,11 @@ extension CALayer: FrameClockParticipant {
       let old = properties[property]
       properties[keyPath: path] = value
       scope.animate(self, property, from: old, to: properties[property])
+    } else if hasImplicitAnimations || actions != nil, let action = actionForChange(of: property) {
+      properties[keyPath: path] = value
+      action.run(forKey: property.rawValue, object: self, arguments: nil)
     } else {
       properties[keyPath: path] = value
-      if actions != nil { performAction(for: property) }
     }
     propertyDidChange(property)
     return true
@@ -64,9 +65,44 @@ extension CALayer: FrameClockParticipant {
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
 
-  private func performAction(for property: LayerProperty) {
-    guard !CATransaction.disableActions() else { return }
-    action(forKey: property.rawValue)?.run(forKey: property.rawValue, object: self, arguments: nil)
+  /// The action for a property that is about to change outside of an animation block.
+  private func actionForChange(of property: LayerProperty) -> (any CAAction)? {
+    let action = CATransaction.disableActions() ? nil : action(forKey: property.rawValue)
+    guard let animation = (action as? CABasicAnimation)?.copy() as? CABasicAnimation, animation.hasNoValues
+    else { return action }
+    animation.keyPath = animation.keyPath ?? property.rawValue
+    animation.fromValue = valueOnScreen(of: property).object
+    return animation
+  }
+
+  /// The animation of a property from what is on screen, with the time and the curve of the transaction. Nil if the layer
+  /// is not on screen yet.
+  func implicitAnimation(forKey event: String) -> CABasicAnimation? {
+    guard hasImplicitAnimations, let property = LayerProperty(rawValue: event), property.animatesImplicitly,
+      CATransaction.animationDuration() > 0, root.view is UIWindow, hasBeenShown
+    else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.fromValue = valueOnScreen(of: property).object
+    animation.timingFunction =
+      CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    return animation
+  }
+
+  /// The value in the last frame. A change since then, which has begun an animation, is not on screen yet.
+  private func valueOnScreen(of property: LayerProperty) -> AnimatableValue {
+    let begun = animation(forKey: property.rawValue) as? CABasicAnimation
+    return presented?[property] ?? begun?.from ?? properties[property]
+  }
+
+  /// Whether a frame has shown the layer. Without a renderer, as in tests, a frame is a step of the clock.
+  private var hasBeenShown: Bool {
+    fragment != nil || replacedFragment != nil || firstLayoutTime.map { $0 < motionClock.time } == true
+  }
+
+  /// The layer, without implicit animations.
+  func still() -> Self {
+    hasImplicitAnimations = false
+    return self
   }
 
   /// Sets a property from an animatable value, without animation.
@@ -88,8 +124,11 @@ extension CALayer: FrameClockParticipant {
     path.set(value, in: &changed)
     let old = properties[path.property]
     guard changed[path.property] != old else { return }
+    let scope = AnimationScope.current
+    let action = scope == nil ? actionForChange(of: path.property) : nil
     set(changed[path.property], of: path.property)
-    AnimationScope.current?.animate(self, path.property, from: old, to: properties[path.property])
+    scope?.animate(self, path.property, from: old, to: properties[path.property])
+    action?.run(forKey: path.property.rawValue, object: self, arguments: nil)
   }
 
   /// Begins a copy of an animation.

@@ -40,6 +40,9 @@ extension CALayer {
     }
     if needsLayoutNow {
       needsLayoutNow = false
+      if hasImplicitAnimations, firstLayoutTime == nil, root.view is UIWindow {
+        firstLayoutTime = motionClock.time
+      }
       layoutSublayers()
     }
     guard sublayersNeedLayout else { return }

@@ -38,24 +38,37 @@ open class CALayer: PlainInitializable {
   /// Whether a layer of the program has a timing of its own.
   static var timingIsUsed = false
 
-  /// What happens when a property changes, by its name. `NSNull` means nothing, as does a missing name: layers have no
-  /// implicit animations. An animation is added to the layer, except in an animation block.
+  /// Whether changes animate by themselves (Behaviour.md 36.14). The layers of views do not, nor do those of UIKit's views.
+  var hasImplicitAnimations = true
+
+  /// When the layer was first laid out in a window, by its clock. Known only of layers with implicit animations.
+  var firstLayoutTime: CFTimeInterval?
+
+  /// What happens when a property changes, by its name. `NSNull` means nothing. An animation is added to the layer, except
+  /// in an animation block.
   open var actions: [String: any CAAction]?
 
-  /// The action for a property: that of the delegate, or else of `actions`, or else the default one. `NSNull` is none.
+  /// The action for a property that is about to change: that of the delegate, or else of `actions`, or else that of the
+  /// class, or else the implicit animation. `NSNull` is none.
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+      ?? implicitAnimation(forKey: event)
   }
 
-  /// The action for a property of which neither the delegate nor `actions` has one. The default is nil: layers have no
-  /// implicit animations.
+  /// The action for a property of which neither the delegate nor `actions` has one. The default is nil, which leads to the
+  /// implicit animation.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// A name, to find the layer among others.
   open var name: String?
 
   /// The object that lays out the layer and draws its contents. For a view's layer, the view.
-  open weak var delegate: (any CALayerDelegate)? { didSet { view = delegate as? UIView } }
+  open weak var delegate: (any CALayerDelegate)? {
+    didSet {
+      view = delegate as? UIView
+      if view != nil { hasImplicitAnimations = false }
+    }
+  }
 
   /// The delegate, if it is a view.
   private(set) weak var view: UIView?

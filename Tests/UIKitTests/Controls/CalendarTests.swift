@@ -65,7 +65,9 @@ extension StagedTests {
       return view.days[day - 1].center
     }
     private var selected: [Int] { view.days.indices.filter { view.days[$0].isSelected }.map { $0 + 1 } }
-    private var texts: [String] { view.subviews.compactMap { ($0 as? UILabel)?.text } }
+    private var texts: [String] {
+      view.subviews.compactMap { ($0 as? UILabel)?.text ?? ($0 as? UIButton)?.configuration?.title }
+    }
 
     @Test("a month is a grid of weeks, in the language and from the first weekday of the calendar")
     func month() throws {
@@ -102,6 +104,33 @@ extension StagedTests {
       #expect(view.visibleDateComponents.month == 3)
       view.setVisibleDateComponents(DateComponents(year: 2020, month: 1), animated: false)
       #expect(view.visibleDateComponents.month == 2)
+    }
+
+    @Test("the title opens wheels with months and years, which show available months only")
+    func monthWheels() throws {
+      func wheels() -> UIPickerView? {
+        view.subviews.lazy.compactMap { $0.subviews.first as? UIPickerView }.first
+      }
+      let title = try #require(view.subviews.first { ($0 as? UIButton)?.configuration?.title != nil })
+      view.availableDateRange = DateInterval(
+        start: try #require(view.usedCalendar.date(from: DateComponents(year: 2026, month: 1, day: 10))),
+        end: .distantFuture)
+      stage.finger.tap(at: title.center)
+      stage.settle()
+      let picker = try #require(wheels())
+      #expect(view.days.allSatisfy { $0.isHidden })
+      #expect(picker.selectedRow(inComponent: 0) == 1 && picker.selectedRow(inComponent: 1) == 2025)
+      // The column of months in American English is the first one, and March is one row below the middle.
+      stage.finger.tap(at: picker.convert(CGPoint(x: 80, y: picker.bounds.midY + 30), to: nil))
+      stage.settle()
+      #expect(view.visibleDateComponents.month == 3 && delegate.take() == ["from 2"])
+      stage.finger.tap(at: picker.convert(CGPoint(x: 270, y: picker.bounds.midY - 30), to: nil))
+      stage.settle()
+      #expect(view.visibleDateComponents.year == 2026 && view.visibleDateComponents.month == 1)
+      #expect(picker.selectedRow(inComponent: 0) == 0 && picker.selectedRow(inComponent: 1) == 2025)
+      stage.finger.tap(at: title.center)
+      stage.settle()
+      #expect(wheels() == nil && view.days.count == 31 && view.days.allSatisfy { !$0.isHidden })
     }
 
     @Test("one day is selected, if the delegate allows it, and deselected again")

@@ -194,5 +194,103 @@ extension TimedTests {
       stage.settle()
       #expect(chat.bar.window == nil)
     }
+
+    /// A table of 30 rows of 50 points with a bar of 60 points, and a field in each row.
+    private final class ChatTable: UITableViewController {
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputAccessoryView: UIView? { bar }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.rowHeight = 50
+        tableView.contentInset.bottom = 7
+      }
+
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      {
+        let cell = UITableViewCell()
+        cell.contentView.addSubview(UITextField(frame: CGRect(x: 10, y: 5, width: 200, height: 40)))
+        return cell
+      }
+    }
+
+    @Test("§33.6 the rows of a table view controller end above the bar, which may grow and go")
+    func tableInset() throws {
+      let chat = ChatTable(style: .plain)
+      let stage = Stage(
+        UINavigationController(rootViewController: chat), size: CGSize(width: 300, height: 500))
+      let table = try #require(chat.tableView)
+      stage.settle()
+      #expect(table.contentInset.bottom == 67 && table.verticalScrollIndicatorInsets.bottom == 60)
+      table.scrollToRow(at: [0, 29], at: .bottom, animated: false)
+      stage.settle()
+      #expect(try frame(of: #require(table.cellForRow(at: [0, 29]))).maxY == 433)
+      // The stage has made the table first responder, for its keys.
+      chat.becomeFirstResponder()
+      chat.bar.frame.size.height = 90
+      chat.reloadInputViews()
+      #expect(table.contentInset.bottom == 97 && table.verticalScrollIndicatorInsets.bottom == 90)
+      table.contentInset.bottom = 20
+      chat.bar.frame.size.height = 100
+      chat.reloadInputViews()
+      #expect(table.contentInset.bottom == 120, "the app's inset remains")
+      chat.resignFirstResponder()
+      #expect(table.contentInset.bottom == 20 && table.verticalScrollIndicatorInsets.bottom == 0)
+    }
+
+    @Test("§33.6 the inset is there when the notification is, and does not count the safe area twice")
+    func insetBeforeNotification() {
+      let chat = ChatTable(style: .plain)
+      nonisolated(unsafe) var insets: [CGFloat] = []
+      let token = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated { insets.append(chat.tableView.adjustedContentInset.bottom) }
+      }
+      defer { NotificationCenter.default.removeObserver(token) }
+      let stage = Stage(chat, size: CGSize(width: 300, height: 500))
+      stage.window.hostSafeAreaInsets.bottom = 34
+      stage.settle()
+      #expect(frame(of: chat.bar).maxY == 466 && insets.last == 101)
+      #expect(chat.tableView.adjustedContentInset.bottom == 101 && chat.tableView.contentInset.bottom == 67)
+    }
+
+    @Test("§33.6 a field that the bar would cover scrolls above it")
+    func coveredField() throws {
+      let chat = ChatTable(style: .plain)
+      let stage = Stage(chat, size: CGSize(width: 300, height: 500))
+      stage.settle()
+      chat.becomeFirstResponder()
+      chat.resignFirstResponder()
+      stage.settle()
+      #expect(chat.bar.window == nil)
+      let field = try #require(
+        chat.tableView.cellForRow(at: [0, 9])?.contentView.subviews.first as? UITextField)
+      #expect(frame(of: field) == CGRect(x: 10, y: 455, width: 200, height: 40))
+      field.becomeFirstResponder()
+      #expect(frame(of: field).maxY == 433, "above the app's inset of 7 points, too")
+    }
+
+    @Test("§33.6 the items of a collection view controller end above the bar")
+    func collectionInset() {
+      final class Chat: UICollectionViewController {
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 60))
+        override var canBecomeFirstResponder: Bool { true }
+        override var inputAccessoryView: UIView? { bar }
+      }
+      let chat = Chat(collectionViewLayout: UICollectionViewFlowLayout())
+      let stage = Stage(chat, size: CGSize(width: 300, height: 500))
+      stage.settle()
+      #expect(chat.collectionView.contentInset.bottom == 60)
+      stage.resize(to: CGSize(width: 300, height: 400))
+      stage.settle()
+      #expect(chat.collectionView.contentInset.bottom == 60 && frame(of: chat.bar).minY == 340)
+      chat.resignFirstResponder()
+      #expect(chat.collectionView.contentInset.bottom == 0)
+    }
   }
 }

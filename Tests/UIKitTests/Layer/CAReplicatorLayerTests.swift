@@ -60,7 +60,10 @@ struct CAReplicatorLayerTests {
     var offsets: [[Double?]] = []
     for step in 0..<3 {
       clock.tick(at: 10 + Double(step) * 0.1)
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
       dot.position.x = 5 + CGFloat(step) * 10
+      CATransaction.commit()
       offsets.append(extents(replicator).map { $0?.minX })
     }
     #expect(offsets == [[0, 0], [10, 0], [20, 10]])

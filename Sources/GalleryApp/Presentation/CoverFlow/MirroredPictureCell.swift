@@ -10,7 +10,8 @@ final class MirroredPictureCell: UICollectionViewCell, AlbumCell {
   private let artwork: ArtworkView
   private let mirror = UIView()
   private let mirroredArtwork: ArtworkView
-  private let dusk = CAGradientLayer()
+  // The reflection must not be visible through the blended pixels at its edge.
+  private let dusk = GradientView([ground.withAlphaComponent(0.66), ground], at: [0, 0.97])
   private var selectionMark: SelectionMark?
 
   override init(frame: CGRect) {
@@ -21,10 +22,7 @@ final class MirroredPictureCell: UICollectionViewCell, AlbumCell {
     mirror.isUserInteractionEnabled = false
     mirroredArtwork.transform = CGAffineTransform(scaleX: 1, y: -1)
     mirror.addSubview(mirroredArtwork)
-    dusk.colors = [Self.ground.withAlphaComponent(0.66).cgColor, Self.ground.cgColor]
-    // The reflection must not be visible through the blended pixels at its edge.
-    dusk.locations = [0, 0.97]
-    mirror.layer.addSublayer(dusk)
+    mirror.addSubview(dusk)
     for view in [mirror, artwork] { contentView.addSubview(view) }
     artwork.onAspectRatioChange = { [weak self] in self?.setNeedsLayout() }
     layoutPictures()

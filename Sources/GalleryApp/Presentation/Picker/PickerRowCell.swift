@@ -3,7 +3,8 @@ import UIKit
 /// A row of the picker: a photo that fills it with the name at the bottom, or a drawing with its title beside it.
 final class PickerRowCell: UICollectionViewCell, AlbumCell {
   private let artwork: ArtworkView
-  private let shade = CAGradientLayer()
+  // Dark enough at the bottom for white text on any photo.
+  private let shade = GradientView([UIColor(white: 0, alpha: 0), UIColor(white: 0, alpha: 0.65)])
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
   private var selectionMark: SelectionMark?
@@ -15,9 +16,7 @@ final class PickerRowCell: UICollectionViewCell, AlbumCell {
     contentView.layer.cornerRadius = 12
     contentView.clipsToBounds = true
     contentView.addSubview(artwork)
-    // Dark enough at the bottom for white text on any photo.
-    shade.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: 0.65).cgColor]
-    contentView.layer.addSublayer(shade)
+    contentView.addSubview(shade)
     titleLabel.numberOfLines = 2
     for view in [titleLabel, detailLabel] { contentView.addSubview(view) }
   }

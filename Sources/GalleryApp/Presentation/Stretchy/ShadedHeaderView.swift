@@ -3,8 +3,7 @@ import UIKit
 
 /// A large header with a picture, a title, a subtitle, and a shade that darkens while the header scrolls away.
 class ShadedHeaderView: UICollectionReusableView {
-  private let shade = UIView()
-  private let gradient = CAGradientLayer()
+  private let shade = GradientView([UIColor(white: 0, alpha: 0), UIColor(white: 0, alpha: 0.75)])
   private let titleLabel = UILabel()
   private let subtitleLabel = UILabel()
   private let overlay = UIView()
@@ -21,8 +20,6 @@ class ShadedHeaderView: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
-    gradient.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: 0.75).cgColor]
-    shade.layer.addSublayer(gradient)
     addSubview(shade)
     titleLabel.setSystemFont(ofSize: 34, weight: .heavy, like: .largeTitle)
     titleLabel.lineBreakMode = .byTruncatingMiddle
@@ -55,7 +52,6 @@ class ShadedHeaderView: UICollectionReusableView {
     picture?.frame = bounds
     overlay.frame = bounds
     shade.frame = CGRect(x: 0, y: bounds.height * 0.4, width: bounds.width, height: bounds.height * 0.6)
-    gradient.frame = shade.bounds
     let column = ReadingColumn.area(in: bounds)
     let (title, subtitle) = (42 * titleLabel.font.pointSize / 34, 22 * subtitleLabel.font.pointSize / 16)
     subtitleLabel.frame = CGRect(

@@ -3,15 +3,14 @@ import UIKit
 /// A picture across the column, with its name at the bottom.
 final class StretchyPictureCell: ParallaxCell, AlbumCell {
   private let artwork = ArtworkView()
-  private let shade = CAGradientLayer()
+  // Dark enough at the bottom for white text on any photo.
+  private let shade = GradientView([UIColor(white: 0, alpha: 0), UIColor(white: 0, alpha: 0.6)])
   private let titleLabel = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     picture = artwork
-    // Dark enough at the bottom for white text on any photo.
-    shade.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: 0.6).cgColor]
-    contentView.layer.addSublayer(shade)
+    contentView.addSubview(shade)
     titleLabel.setSystemFont(ofSize: 17, weight: .semibold, like: .body)
     titleLabel.textColor = .white
     titleLabel.lineBreakMode = .byTruncatingMiddle

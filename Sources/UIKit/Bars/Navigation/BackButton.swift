@@ -1,6 +1,6 @@
 /// The back button of a navigation bar: a chevron and a title.
 final class BackButton: UIControl {
-  private let chevron = CAShapeLayer()
+  private let chevron = CAShapeLayer().still()
   private let imageView = UIImageView()
   private let label = UILabel()
 

@@ -8,10 +8,10 @@ final class FocusRing {
   private static let width: CGFloat = 3
 
   /// The ring around a rectangle.
-  private let frame = CALayer()
+  private let frame = CALayer().still()
   /// The ring along a path. It is twice as wide, and ``inside`` hides the outer half.
-  private lazy var line = CAShapeLayer()
-  private lazy var inside = CAShapeLayer()
+  private lazy var line = CAShapeLayer().still()
+  private lazy var inside = CAShapeLayer().still()
   /// The layer in use; nil while there is no ring.
   private var shown: CALayer?
 

@@ -51,7 +51,7 @@ package final class LayoutWireframe: UIView {
 
   private func addGuide(_ rect: CGRect, besides bounds: CGRect, _ color: UIColor) {
     guard rect != bounds, rect.width > 0, rect.height > 0 else { return }
-    let line = CAShapeLayer()
+    let line = CAShapeLayer().still()
     line.path = UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5)).cgPath
     line.fillColor = nil
     line.strokeColor = color.cgColor

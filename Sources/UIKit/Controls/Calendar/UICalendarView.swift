@@ -2,7 +2,8 @@ import Foundation
 
 /// Shows the days of one month, with decorations, and lets the user select days.
 ///
-/// Buttons, a swipe, and Page Up and Page Down change the month. Arrow keys move between days; Space and Return select.
+/// Buttons, a swipe, and Page Up and Page Down change the month, and the title opens wheels with months and years. Arrow
+/// keys move between days; Space and Return select.
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
   /// Supplies the decorations. Weak.
@@ -28,11 +29,13 @@ open class UICalendarView: UIView {
     }
   }
 
-  private let titleLabel = UILabel()
+  private let titleButton = UIButton(type: .system)
   private let previousButton = UIButton(type: .system)
   private let nextButton = UIButton(type: .system)
   private var weekdays: [UILabel] = []
   private(set) var days: [CalendarDayView] = []
+  /// Shown instead of the days while the user chooses a month.
+  private var monthWheels: DateWheels?
   private lazy var month = CalendarMonth(containing: Date(), in: usedCalendar)
 
   /// The heights of the parts, in points, as measured in pictures of iOS.
@@ -43,9 +46,7 @@ open class UICalendarView: UIView {
   /// Creates a view that shows the month of today.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
-    titleLabel.adjustsFontForContentSizeCategory = true
-    titleLabel.accessibilityTraits = .header
+    configureTitle()
     for (button, symbol, name, step) in [
       (previousButton, "chevron.backward", "Previous month", -1),
       (nextButton, "chevron.forward", "Next month", 1),
@@ -54,7 +55,7 @@ open class UICalendarView: UIView {
       button.accessibilityLabel = name
       button.addAction(UIAction { [weak self] _ in self?.move(by: step) }, for: .primaryActionTriggered)
     }
-    for view in [titleLabel, previousButton, nextButton] { addSubview(view) }
+    for button in [titleButton, previousButton, nextButton] { addSubview(button) }
     for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
       let swipe = UISwipeGestureRecognizer { [weak self] _ in
         guard let self else { return }
@@ -147,7 +148,7 @@ open class UICalendarView: UIView {
     formatter.locale = locale
     formatter.timeZone = usedCalendar.timeZone
     formatter.setLocalizedDateFormatFromTemplate("yMMMM")
-    titleLabel.text = formatter.string(from: month.start)
+    titleButton.configuration?.title = formatter.string(from: month.start)
     previousButton.isEnabled = month.advanced(by: -1).intersects(availableDateRange)
     nextButton.isEnabled = month.advanced(by: 1).intersects(availableDateRange)
 
@@ -184,6 +185,9 @@ open class UICalendarView: UIView {
       return day
     }
     selectionDidChange()
+    monthWheels?.choice = monthChoice
+    monthWheels?.show(month.start, animated: true)
+    hideWhatWheelsReplace()
     if let focused, !days.isEmpty { window?.controlFocus.move(to: days[min(focused, days.count - 1)]) }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -215,6 +219,7 @@ open class UICalendarView: UIView {
   /// Places the title, the buttons and the days. An override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    shareDirection(with: [titleButton] + [monthWheels].compactMap(\.self))
     let isMirrored = isMirrored
     func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
       view.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
@@ -222,7 +227,8 @@ open class UICalendarView: UIView {
     let buttonWidth: CGFloat = 44
     place(nextButton, bounds.width - buttonWidth, 0, buttonWidth, Self.titleHeight)
     place(previousButton, bounds.width - 2 * buttonWidth, 0, buttonWidth, Self.titleHeight)
-    place(titleLabel, 12, 0, max(0, bounds.width - 2 * buttonWidth - 20), Self.titleHeight)
+    let titleRoom = max(0, bounds.width - 2 * buttonWidth - 20)
+    place(titleButton, 12, 0, min(titleButton.intrinsicContentSize.width, titleRoom), Self.titleHeight)
     let width = bounds.width / 7
     for (index, label) in weekdays.enumerated() {
       place(label, CGFloat(index) * width, Self.titleHeight, width, Self.weekdayHeight)
@@ -234,6 +240,67 @@ open class UICalendarView: UIView {
       let (row, column) = (index + month.leadingDays).quotientAndRemainder(dividingBy: 7)
       place(day, CGFloat(column) * width, top + CGFloat(row) * height, width, height)
     }
+    monthWheels?.frame = CGRect(
+      x: 0, y: Self.titleHeight, width: bounds.width, height: max(0, bounds.height - Self.titleHeight))
+  }
+
+  // MARK: - Wheels
+
+  private func configureTitle() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.baseForegroundColor = .label
+    configuration.contentInsets = .zero
+    configuration.imagePlacement = .trailing
+    configuration.imagePadding = 4
+    configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
+      pointSize: 13, weight: .semibold)
+    configuration.imageColorTransformer = UIConfigurationColorTransformer { [weak self] _ in
+      self?.tintColor ?? .tintColor
+    }
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      var attributes = $0
+      attributes.font = UIFont.preferredFont(forTextStyle: .headline)
+      return attributes
+    }
+    titleButton.configuration = configuration
+    titleButton.accessibilityTraits = [.header, .button]
+    titleButton.addAction(
+      UIAction { [weak self] _ in self?.toggleMonthWheels() }, for: .primaryActionTriggered)
+    showTitleImage()
+  }
+
+  private func showTitleImage() {
+    let isOpen = monthWheels != nil
+    titleButton.configuration?.image = UIImage(systemName: isOpen ? "chevron.down" : "chevron.forward")
+    titleButton.accessibilityHint = isOpen ? "Hides the months and years" : "Shows the months and years"
+  }
+
+  private var monthChoice: DateChoice {
+    DateChoice(mode: .yearAndMonth, calendar: usedCalendar, locale: locale)
+  }
+
+  private func toggleMonthWheels() {
+    if let monthWheels {
+      monthWheels.removeFromSuperview()
+      self.monthWheels = nil
+    } else {
+      let wheels = DateWheels(monthChoice, showing: month.start)
+      wheels.onChange = { [weak self, unowned wheels] date in
+        guard let self else { return }
+        show(CalendarMonth(containing: date, in: usedCalendar), animated: false)
+        // Back to a month that has available days.
+        wheels.show(month.start, animated: true)
+      }
+      addSubview(wheels)
+      monthWheels = wheels
+    }
+    showTitleImage()
+    hideWhatWheelsReplace()
+    setNeedsLayout()
+  }
+
+  private func hideWhatWheelsReplace() {
+    for view in [previousButton, nextButton] + weekdays + days { view.isHidden = monthWheels != nil }
   }
 
   // MARK: - Keys

@@ -8,8 +8,8 @@ open class UIColorWell: UIControl {
   /// Whether the user can choose an opacity. Default true.
   open var supportsAlpha = true
 
-  private let ring = CAGradientLayer()
-  private let hole = CAShapeLayer()
+  private let ring = CAGradientLayer().still()
+  private let hole = CAShapeLayer().still()
   private let disc = UIView()
   /// The diameter of the control, and the width of its ring, in points, as measured in pictures of iOS.
   private static let diameter: CGFloat = 28
@@ -49,14 +49,11 @@ open class UIColorWell: UIControl {
     super.layoutSubviews()
     let side = max(0, min(bounds.width, bounds.height, Self.diameter))
     let frame = CGRect(x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
     ring.frame = frame
     hole.frame = ring.bounds
     let path = UIBezierPath(ovalIn: ring.bounds)
     path.append(UIBezierPath(ovalIn: ring.bounds.insetBy(dx: Self.ringWidth, dy: Self.ringWidth)))
     hole.path = path.cgPath
-    CATransaction.commit()
     disc.frame = frame.insetBy(dx: Self.ringWidth + 2, dy: Self.ringWidth + 2)
     disc.layer.cornerRadius = disc.bounds.width / 2
   }

@@ -15,11 +15,12 @@ struct DateColumns {
 
   private static let dayRange = 10_000
 
-  init(
-    mode: UIDatePicker.Mode, calendar: Calendar, locale: Locale, minuteInterval: Int, origin: Date
-  ) {
-    (self.calendar, self.locale, self.origin) = (calendar, locale, calendar.startOfDay(for: origin))
-    self.minuteInterval = minuteInterval > 0 && 60 % minuteInterval == 0 ? minuteInterval : 1
+  init(_ choice: DateChoice, around origin: Date) {
+    (calendar, locale) = (choice.calendar, choice.locale)
+    self.origin = calendar.startOfDay(for: origin)
+    let interval = choice.minuteInterval
+    minuteInterval = interval > 0 && 60 % interval == 0 ? interval : 1
+    let locale = locale
     func order(_ template: String) -> [Column] {
       let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
       var columns: [Column] = []
@@ -42,7 +43,7 @@ struct DateColumns {
       return columns
     }
     columns =
-      switch mode {
+      switch choice.mode {
       case .date: order("yMMMMd")
       case .time: order("jm")
       case .dateAndTime: [.weekdayAndDay] + order("jm")
@@ -113,6 +114,11 @@ struct DateColumns {
       case .countHours: hour
       }
     }
+  }
+
+  /// Whether the columns have rows for a date.
+  func contains(_ date: Date) -> Bool {
+    zip(columns.indices, rows(for: date)).allSatisfy { (0..<rowCount(of: $0)).contains($1) }
   }
 
   /// The date of rows. A day that the month does not have becomes its last one.

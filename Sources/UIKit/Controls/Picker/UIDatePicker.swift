@@ -2,10 +2,10 @@ import Foundation
 
 /// Chooses a date, a time, or a duration.
 ///
-/// The styles `wheels` and `inline` show columns. In the styles `compact` and `automatic`, the picker is a button with the
-/// date, which opens the columns in a popover.
+/// The style `wheels` has a wheel for each part of the date, `inline` a calendar for days, and `compact` buttons that open
+/// them. A time, a month and a duration are always chosen with wheels.
 @preconcurrency @MainActor
-open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate {
+open class UIDatePicker: UIControl {
   /// What is chosen.
   public enum Mode: Int, Sendable {
     /// A time of the day.
@@ -20,20 +20,8 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
     case yearAndMonth = 4
   }
 
-  private let picker = UIPickerView()
-  private let button = UIButton(type: .system)
-  private lazy var columns = makeColumns()
-
   /// Creates a date picker with the date of now.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    picker.dataSource = self
-    picker.delegate = self
-    button.backgroundColor = .tertiarySystemFill
-    button.layer.cornerRadius = 6
-    button.addAction(UIAction { [weak self] _ in self?.openPopover() }, for: .primaryActionTriggered)
-    styleDidChange()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
@@ -50,52 +38,39 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
 
   /// Sets the date, limited to the allowed range. It sends no event.
   open func setDate(_ date: Date, animated: Bool) {
-    ownDate = limited(date)
-    if !columns.columns.isEmpty { showDate(animated: animated) }
+    ownDate = choice.limited(date)
+    chooser?.show(ownDate, animated: animated)
+    invalidateIntrinsicContentSize()
   }
 
-  private func limited(_ date: Date) -> Date {
-    guard datePickerMode != .countDownTimer else { return date }
-    var date = date
-    if let maximumDate, date > maximumDate { date = maximumDate }
-    // A minimum after the maximum makes both ineffective.
-    if let minimumDate, date < minimumDate, maximumDate.map({ minimumDate <= $0 }) ?? true {
-      date = minimumDate
-    }
-    return date
+  private func userDidChoose(_ date: Date) {
+    let old = ownDate
+    // Back to what is allowed, such as the last day of a shorter month.
+    setDate(date, animated: true)
+    if ownDate != old { sendActions(for: .valueChanged) }
   }
 
   /// The earliest date. Nil for no limit.
-  open var minimumDate: Date? { didSet { setDate(ownDate, animated: false) } }
+  open var minimumDate: Date? { didSet { choiceDidChange() } }
   /// The latest date. Nil for no limit.
-  open var maximumDate: Date? { didSet { setDate(ownDate, animated: false) } }
+  open var maximumDate: Date? { didSet { choiceDidChange() } }
   /// The distance of the minutes that can be chosen: a divisor of 60. Default 1.
-  open var minuteInterval = 1 { didSet { columnsDidChange() } }
+  open var minuteInterval = 1 { didSet { choiceDidChange() } }
 
   /// The duration in the mode `countDownTimer`, in seconds, less than a day. Default 60.
   open var countDownDuration: TimeInterval {
-    get {
-      let start = calendarInUse.startOfDay(for: ownDate)
-      return ownDate.timeIntervalSince(start)
-    }
-    set {
-      let start = calendarInUse.startOfDay(for: ownDate)
-      setDate(start.addingTimeInterval(min(max(60, newValue), 86_340)), animated: false)
-    }
+    get { ownDate.timeIntervalSince(startOfDay) }
+    set { setDate(startOfDay.addingTimeInterval(min(max(60, newValue), 86_340)), animated: false) }
   }
+
+  private var startOfDay: Date { choice.calendar.startOfDay(for: ownDate) }
 
   /// The calendar. Nil for that of the user.
-  open var calendar: Calendar! { didSet { columnsDidChange() } }
-  /// The language and the order of the columns. Nil for those of the user.
-  open var locale: Locale? { didSet { columnsDidChange() } }
+  open var calendar: Calendar! { didSet { choiceDidChange() } }
+  /// The language, and the order of the wheels. Nil for those of the user.
+  open var locale: Locale? { didSet { choiceDidChange() } }
   /// The time zone. Nil for that of the calendar.
-  open var timeZone: TimeZone? { didSet { columnsDidChange() } }
-
-  private var calendarInUse: Calendar {
-    var result = calendar ?? .current
-    if let timeZone { result.timeZone = timeZone }
-    return result
-  }
+  open var timeZone: TimeZone? { didSet { choiceDidChange() } }
 
   // MARK: - Mode and style
 
@@ -103,12 +78,12 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
   open var datePickerMode = Mode.dateAndTime {
     didSet {
       if datePickerMode == .countDownTimer, oldValue != .countDownTimer { countDownDuration = 60 }
-      columnsDidChange()
+      choiceDidChange()
     }
   }
 
   /// The style that the app prefers. Default `automatic`, which is `compact`.
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { styleDidChange() } }
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { choiceDidChange() } }
 
   /// The style that is shown. A duration is always chosen with wheels.
   open var datePickerStyle: UIDatePickerStyle {
@@ -116,130 +91,76 @@ open class UIDatePicker: UIControl, UIPickerViewDataSource, UIPickerViewDelegate
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  private var isCompact: Bool { datePickerStyle == .compact }
+  // MARK: - Content
 
-  private func styleDidChange() {
-    let shown: UIView = isCompact ? button : picker
-    for view in [button, picker] where view !== shown { view.removeFromSuperview() }
-    if shown.superview !== self { addSubview(shown) }
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
+  private var chooser: (any DateChooser)?
+
+  private var choice: DateChoice {
+    var calendar: Calendar = calendar ?? .current
+    if let timeZone { calendar.timeZone = timeZone }
+    return DateChoice(
+      mode: datePickerMode, calendar: calendar, locale: locale ?? .current, minuteInterval: minuteInterval,
+      minimum: minimumDate, maximum: maximumDate)
   }
 
-  private func makeColumns() -> DateColumns {
-    DateColumns(
-      mode: datePickerMode, calendar: calendarInUse, locale: locale ?? .current,
-      minuteInterval: minuteInterval,
-      origin: ownDate)
-  }
-
-  private func columnsDidChange() {
-    columns = makeColumns()
-    picker.reloadAllComponents()
-    styleDidChange()
-    showDate(animated: false)
-  }
-
-  private func showDate(animated: Bool) {
-    for (component, row) in columns.rows(for: ownDate).enumerated() {
-      picker.selectRow(row, inComponent: component, animated: animated)
+  private func choiceDidChange() {
+    let choice = choice
+    if let chooser, type(of: chooser) == chooserType {
+      chooser.choice = choice
+    } else {
+      chooser?.removeFromSuperview()
+      chooser = nil
+      setNeedsLayout()
     }
-    button.setTitle(buttonTitle, for: .normal)
-    invalidateIntrinsicContentSize()
+    setDate(ownDate, animated: false)
   }
 
-  private var buttonTitle: String {
-    let formatter = DateFormatter()
-    formatter.calendar = calendarInUse
-    formatter.timeZone = calendarInUse.timeZone
-    formatter.locale = locale ?? .current
-    formatter.dateStyle = datePickerMode == .time ? .none : .medium
-    formatter.timeStyle = datePickerMode == .date ? .none : .short
-    if datePickerMode == .yearAndMonth { formatter.setLocalizedDateFormatFromTemplate("yMMMM") }
-    return formatter.string(from: ownDate)
+  private var chooserType: any DateChooser.Type {
+    switch datePickerStyle {
+    case .automatic, .compact: DateButtons.self
+    case .inline where datePickerMode == .date || datePickerMode == .dateAndTime: DateCalendar.self
+    case .inline, .wheels: DateWheels.self
+    }
   }
 
-  // MARK: - Popover
-
-  private func openPopover() {
-    guard
-      let controller = sequence(first: self as UIResponder, next: \.next).lazy.compactMap({
-        $0 as? UIViewController
-      })
-      .first
-    else { return }
-    let content = UIViewController()
-    content.view = picker
-    content.preferredContentSize = picker.intrinsicContentSize
-    content.modalPresentationStyle = .popover
-    content.popoverPresentationController?.sourceView = button
-    content.popoverPresentationController?.sourceRect = button.bounds
-    controller.present(content, animated: true)
+  /// The view for the present style, which is made when it is needed first.
+  private var currentChooser: any DateChooser {
+    if let chooser { return chooser }
+    let new = chooserType.init(choice, showing: ownDate)
+    new.onChange = { [weak self] in self?.userDidChoose($0) }
+    chooser = new
+    addSubview(new)
+    stateDidChange()
+    return new
   }
 
-  // MARK: - Picker
-
-  /// Supplies the columns of the picker in the date picker.
-  public func numberOfComponents(in pickerView: UIPickerView) -> Int { columns.columns.count }
-
-  /// Supplies the rows of the picker in the date picker.
-  public func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
-    columns.rowCount(of: component)
-  }
-
-  /// Supplies the titles of the picker in the date picker.
-  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
-    -> String?
-  {
-    columns.title(of: row, in: component)
-  }
-
-  /// Changes the date.
-  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-    let rows = columns.columns.indices.map { pickerView.selectedRow(inComponent: $0) }
-    let old = ownDate
-    ownDate = limited(columns.date(of: rows, from: ownDate))
-    // Back to what is allowed, such as the last day of a shorter month.
-    showDate(animated: true)
-    if ownDate != old { sendActions(for: .valueChanged) }
+  override func stateDidChange() {
+    super.stateDidChange()
+    chooser?.isUserInteractionEnabled = isEnabled
+    chooser?.alpha = isEnabled ? 1 : 0.5
   }
 
   // MARK: - Layout
 
-  open override var intrinsicContentSize: CGSize {
-    guard isCompact else { return picker.intrinsicContentSize }
-    if button.title(for: .normal) == nil { button.setTitle(buttonTitle, for: .normal) }
-    let size = button.intrinsicContentSize
-    return CGSize(width: size.width + 24, height: max(34, size.height))
-  }
+  open override var intrinsicContentSize: CGSize { currentChooser.intrinsicContentSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if isCompact {
-      button.frame = bounds
-      if button.title(for: .normal) == nil { showDate(animated: false) }
-    } else {
-      picker.frame = bounds
-      if !hasShownDate {
-        hasShownDate = true
-        showDate(animated: false)
-      }
-    }
+    shareDirection(with: [currentChooser])
+    currentChooser.frame = bounds
   }
-
-  private var hasShownDate = false
 }
 
 /// How a date picker looks.
 public enum UIDatePickerStyle: Int, Sendable {
   /// That of the platform: `compact`.
   case automatic = 0
-  /// Columns that turn like wheels.
+  /// Wheels.
   case wheels = 1
-  /// A button that opens the columns.
+  /// Buttons that open a calendar or wheels.
   case compact = 2
-  /// Columns, without a calendar.
+  /// A calendar, or wheels for what is not a day.
   case inline = 3
 }

@@ -19,11 +19,11 @@ open class UIPickerView: UIView {
 
   /// The usual height of a row, and the size of a picker, in points (Behaviour.md 34).
   private static let rowHeight: CGFloat = 32
-  private static let size = CGSize(width: 320, height: 216)
+  static let standardSize = CGSize(width: 320, height: 216)
 
   /// Creates a picker. An empty frame becomes 320 × 216 points.
   public override init(frame: CGRect) {
-    super.init(frame: frame.isEmpty ? CGRect(origin: frame.origin, size: Self.size) : frame)
+    super.init(frame: frame.isEmpty ? CGRect(origin: frame.origin, size: Self.standardSize) : frame)
     mark.backgroundColor = .tertiarySystemFill
     mark.layer.cornerRadius = 8
     addSubview(mark)
@@ -32,8 +32,8 @@ open class UIPickerView: UIView {
   /// Returns nil: this platform has no archives.
   public required init?(coder: NSCoder) { nil }
 
-  open override var intrinsicContentSize: CGSize { Self.size }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override var intrinsicContentSize: CGSize { Self.standardSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.standardSize }
 
   // MARK: - Components
 

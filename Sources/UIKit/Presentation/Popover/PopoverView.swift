@@ -1,6 +1,6 @@
 /// The frame of a popover: a panel with an arrow, and the content in it.
 final class PopoverView: UIView {
-  private let outline = CAShapeLayer()
+  private let outline = CAShapeLayer().still()
   private let clip = UIView()
 
   private static let cornerRadius: CGFloat = 13

@@ -30,8 +30,8 @@ final class ScrollIndicators: FrameClockParticipant {
   }
 
   private unowned let scrollView: UIScrollView
-  private let vertical = CALayer()
-  private let horizontal = CALayer()
+  private let vertical = CALayer().still()
+  private let horizontal = CALayer().still()
   private var isShown = false
   /// Whether a motion shows the indicators.
   private var isInMotion = false
