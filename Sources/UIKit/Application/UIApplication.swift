@@ -164,4 +164,17 @@ open class UIApplication: UIResponder {
     }
     host.open(url) { completion?($0) }
   }
+
+  /// Opens a URL with the desktop's program for it.
+  ///
+  /// - Returns: Whether the host can open it.
+  @available(*, deprecated, renamed: "open(_:options:completionHandler:)")
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    open(url)
+    return canOpenURL(url)
+  }
+
+  /// The actions in the menu of the app's icon. No effect: nothing shows them.
+  open var shortcutItems: [UIApplicationShortcutItem]?
 }

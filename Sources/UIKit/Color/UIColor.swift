@@ -5,7 +5,7 @@ import DisplayList
 /// Components are sRGB. Values outside 0 … 1 are kept, and clamped when drawn; opacity is clamped immediately. NaN is
 /// treated as 0. Colours are immutable.
 // Unchecked because the class is open, as on iOS: its one stored property is constant and Sendable.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let swiftObjectMark = SwiftObjectMark()
 
   private enum Definition: Sendable {
@@ -52,6 +52,25 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// True: an archive contains the components only.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a colour from an archive.
+  public required init?(coder: NSCoder) {
+    let components = ["red", "green", "blue", "alpha"].map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    definition = .fixed(
+      CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3]))
+  }
+
+  /// Archives the components in sRGB. A dynamic colour is resolved with the current traits.
+  open func encode(with coder: NSCoder) {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    for (key, value) in [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)] {
+      coder.encode(Double(value), forKey: key)
+    }
   }
 
   /// Returns the colour itself, because colours are immutable.

@@ -5,7 +5,7 @@
 open class UINavigationController: UIViewController {
   /// Creates a controller with a root controller.
   public init(rootViewController: UIViewController) {
-    (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
+    (ownNavigationBar, toolbar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
@@ -18,7 +18,7 @@ open class UINavigationController: UIViewController {
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     let barType = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
     let toolbarType = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
-    (navigationBar, toolbar) = (barType.init(frame: .zero), toolbarType.init(frame: .zero))
+    (ownNavigationBar, toolbar) = (barType.init(frame: .zero), toolbarType.init(frame: .zero))
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -45,7 +45,7 @@ open class UINavigationController: UIViewController {
 
   /// Creates a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
+    (ownNavigationBar, toolbar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
@@ -58,7 +58,8 @@ open class UINavigationController: UIViewController {
   // MARK: - Bars
 
   /// The navigation bar.
-  public let navigationBar: UINavigationBar
+  open var navigationBar: UINavigationBar { ownNavigationBar }
+  private let ownNavigationBar: UINavigationBar
 
   /// Whether the navigation bar is hidden. Default false.
   open var isNavigationBarHidden: Bool {
@@ -444,12 +445,5 @@ open class UINavigationController: UIViewController {
       return (zoom, operation == .pop ? popGesture.interaction : nil)
     }
     return (NavigationAnimator(isPop: operation == .pop), operation == .pop ? popGesture.interaction : nil)
-  }
-}
-
-extension UIViewController {
-  /// The nearest ancestor that is a navigation controller.
-  public var navigationController: UINavigationController? {
-    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? UINavigationController }.first
   }
 }

@@ -12,17 +12,6 @@ extension UIViewController {
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     childViewController.loadViewIfNeeded()
-    var overrides = UITraitOverrides()
-    if let collection {
-      overrides.horizontalSizeClass = collection.horizontalSizeClass.specified
-      overrides.verticalSizeClass = collection.verticalSizeClass.specified
-      overrides.userInterfaceStyle =
-        collection.userInterfaceStyle == .unspecified ? nil : collection.userInterfaceStyle
-    }
-    childViewController.view.traitOverrides = overrides
+    childViewController.view.traitOverrides = collection.map { UITraitOverrides($0) } ?? UITraitOverrides()
   }
-}
-
-extension UIUserInterfaceSizeClass {
-  fileprivate var specified: Self? { self == .unspecified ? nil : self }
 }

@@ -293,10 +293,10 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   }
 
   /// Whether the controller is being added to a parent, during `viewWillAppear(_:)` and `viewDidAppear(_:)`.
-  public internal(set) var isMovingToParent = false
+  open internal(set) var isMovingToParent = false
   /// Whether the controller is being removed from its parent, during `viewWillDisappear(_:)` and
   /// `viewDidDisappear(_:)`.
-  public internal(set) var isMovingFromParent = false
+  open internal(set) var isMovingFromParent = false
 
   /// The coordinator of the transition in which the controller appears or disappears. Nil when there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -409,10 +409,44 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   }
 
   /// The parent controller.
-  public private(set) weak var parent: UIViewController?
+  open private(set) weak var parent: UIViewController?
 
   /// The child controllers.
-  public private(set) var children: [UIViewController] = []
+  open private(set) var children: [UIViewController] = []
+
+  /// The traits that `setOverrideTraitCollection(_:forChild:)` has set for a child: its size classes and its style.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    guard let overrides = childViewController.viewIfLoaded?.traitOverrides, !overrides.isEmpty else {
+      return nil
+    }
+    return overrides.applied(to: UITraitCollection())
+  }
+
+  /// Whether the keyboard stays when another controller becomes first responder. No effect: a desktop has a keyboard.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  /// The nearest ancestor that is a navigation controller.
+  open var navigationController: UINavigationController? { nearestAncestor() }
+
+  /// The nearest ancestor that is a tab bar controller.
+  open var tabBarController: UITabBarController? { nearestAncestor() }
+
+  /// The nearest ancestor that is a split view controller.
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
+
+  private func nearestAncestor<Controller>() -> Controller? {
+    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Controller }.first
+  }
+
+  /// The presentation controller of a sheet: that of the controller, or of an ancestor. Nil for other styles.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The presentation controller of a popover: that of the controller, or of an ancestor. Nil for other styles.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
 
   /// Adds a child controller. The caller adds its view.
   open func addChild(_ childController: UIViewController) {
@@ -515,7 +549,7 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   // MARK: - Storyboards
 
   /// The storyboard that created the controller. Nil if code did.
-  public internal(set) var storyboard: UIStoryboard?
+  open internal(set) var storyboard: UIStoryboard?
 
   /// Creates the destination of a segue of the storyboard, prepares, and shows it. Reports a diagnostic if there is no such
   /// segue.

@@ -74,6 +74,12 @@ public enum UITraitLegibilityWeight: UITraitDefinition {
   public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 
+/// Whether a scene is captured, such as by a recording of the screen.
+public enum UITraitSceneCaptureState: UITraitDefinition {
+  /// Not captured.
+  public static var defaultValue: UISceneCaptureState { .inactive }
+}
+
 /// The colours that the display shows.
 public enum UITraitDisplayGamut: UITraitDefinition {
   /// Unspecified.

@@ -1,7 +1,10 @@
 /// The traits of the environment that a view is in.
 ///
 /// A collection is immutable. Views inherit their traits from the window downwards.
-public final class UITraitCollection: NSObject, Sendable {
+public final class UITraitCollection: NSObject, NSCopying, Sendable {
+  /// Returns the collection itself, because collections are immutable.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
   /// The light or dark style.
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// The scale in pixels per point.
@@ -24,6 +27,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public var accessibilityContrast: UIAccessibilityContrast { self[UITraitAccessibilityContrast.self] }
   /// The weight of text that the user prefers. Only the app sets it, and system fonts do not depend on it.
   public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
+  /// Whether the scene is captured. A desktop does not tell, so that it is `inactive`.
+  public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
   /// The colours that the display shows: those of sRGB.
   public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
 

@@ -16,6 +16,13 @@ public struct UITraitOverrides: Equatable, Sendable {
 
   init() {}
 
+  /// The size classes and the style that a collection specifies.
+  init(_ collection: UITraitCollection) {
+    horizontalSizeClass = collection.horizontalSizeClass.specified
+    verticalSizeClass = collection.verticalSizeClass.specified
+    userInterfaceStyle = collection.userInterfaceStyle == .unspecified ? nil : collection.userInterfaceStyle
+  }
+
   /// Whether every trait is inherited.
   var isEmpty: Bool {
     userInterfaceStyle == nil && displayScale == nil && horizontalSizeClass == nil
@@ -67,4 +74,8 @@ extension UITraitOverrides: UIMutableTraits {
     guard let property = trait as? any PropertyTrait.Type else { return others[trait] }
     return property.override(in: self) as? Trait.Value
   }
+}
+
+extension UIUserInterfaceSizeClass {
+  fileprivate var specified: Self? { self == .unspecified ? nil : self }
 }

@@ -63,7 +63,7 @@ open class UIEvent: NSObject {
   /// The type of the event.
   public let type: EventType
   /// The time of the event, in seconds.
-  public internal(set) var timestamp: TimeInterval
+  open internal(set) var timestamp: TimeInterval
   /// The modifier keys that are held.
   public internal(set) var modifierFlags: UIKeyModifierFlags
 

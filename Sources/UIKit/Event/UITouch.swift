@@ -15,6 +15,12 @@ public final class UITouch: NSObject {
     case ended
     /// The touch was cancelled.
     case cancelled
+    /// A pointer has entered the window. Never: pointers that hover are no touches here.
+    case regionEntered
+    /// A pointer moves over the window. Never.
+    case regionMoved
+    /// A pointer has left the window. Never.
+    case regionExited
   }
 
   /// The device of a touch.

@@ -35,6 +35,14 @@ extension NSItemProvider {
     "public.svg-image": "svg", "public.tiff": "tiff", "public.utf8-plain-text": "txt",
   ]
 
+  /// The type of files with an extension.
+  static func typeIdentifier(ofExtension name: String) -> String {
+    let name = name.lowercased()
+    if name == "txt" { return "public.plain-text" }
+    if name == "jpg" { return "public.jpeg" }
+    return extensions.first { $0.value == name }?.key ?? "public.data"
+  }
+
   private static func fileName(_ suggested: String?, forTypeIdentifier type: String) -> String {
     // A name from another program must not lead out of the folder.
     let last = (suggested as NSString?)?.lastPathComponent ?? ""

@@ -1,15 +1,40 @@
 import Foundation
 
-/// A type that an item provider can load: a string, a URL or an image.
+/// A type that an item provider can load, such as a string, a URL or an image.
 public protocol NSItemProviderReading: NSObjectProtocol {
   /// The types of data that the class can be created from, as uniform type identifiers, the best one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
+  /// Creates an object from data of one of these types. By default, throws an error.
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+extension NSItemProviderReading {
+  /// Throws an error: only objects of this program can be loaded.
+  public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+    throw CocoaError(.featureUnsupported)
+  }
 }
 
 /// A type that an item provider can be created from.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The types of data that the class can be written as, as uniform type identifiers, the best one first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
+  /// Passes the object as data of one of these types to a closure, or nil and an error. By default, passes an error.
+  func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress?
+}
+
+extension NSItemProviderWriting {
+  /// Passes an error: only this program can load the object.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    completionHandler(nil, CocoaError(.featureUnsupported))
+    return nil
+  }
 }
 
 /// Transfers an object or data by drag and drop or by copy and paste.
@@ -33,7 +58,7 @@ open class NSItemProvider: NSObject {
     type: String, load: (@escaping (Data?, (any Error)?) -> Void) -> Progress?
   )
 
-  private let object: (any NSItemProviderWriting)?
+  let object: (any NSItemProviderWriting)?
   private var representations: [Representation] = []
   /// What other programs receive instead, if one drag stands for many files; nil for the object and the data.
   package var promise: PasteboardPromise?
@@ -80,15 +105,21 @@ open class NSItemProvider: NSObject {
     completionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
-    guard let representation = representations.first(where: { $0.type == typeIdentifier }) else {
-      progress.completedUnitCount = 1
-      completionHandler(nil, CocoaError(.featureUnsupported))
-      return progress
-    }
-    return representation.load { data, error in
+    // The closures of the app receive it, and call it where they like.
+    nonisolated(unsafe) let receive = { (data: Data?, error: (any Error)?) in
       progress.completedUnitCount = 1
       completionHandler(data, error)
-    } ?? progress
+    }
+    if let representation = representations.first(where: { $0.type == typeIdentifier }) {
+      return representation.load(receive) ?? progress
+    }
+    if let object, type(of: object).writableTypeIdentifiersForItemProvider.contains(typeIdentifier) {
+      let ownProgress = object.loadData(
+        withTypeIdentifier: typeIdentifier, forItemProviderCompletionHandler: { receive($0, $1) })
+      return ownProgress ?? progress
+    }
+    receive(nil, CocoaError(.featureUnsupported))
+    return progress
   }
 
   /// Whether an object of a class can be loaded.
@@ -118,44 +149,20 @@ open class NSItemProvider: NSObject {
       return progress
     }
     // Without such a type, the completion handler receives an error.
-    return loadDataRepresentation(forTypeIdentifier: typeToRead(as: aClass) ?? "") { data, error in
-      let object = data.flatMap { Self.object(of: aClass, from: $0) }
-      completionHandler(object, object == nil ? error ?? CocoaError(.coderInvalidValue) : nil)
+    let type = typeToRead(as: aClass) ?? ""
+    return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+      guard let data else { return completionHandler(nil, error ?? CocoaError(.coderInvalidValue)) }
+      do {
+        completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
     }
   }
 
   /// The first registered type that an object of a class can be created from.
   private func typeToRead(as aClass: any NSItemProviderReading.Type) -> String? {
-    guard aClass == UIImage.self || aClass == NSString.self else { return nil }
     let readable = aClass.readableTypeIdentifiersForItemProvider
     return representations.first { readable.contains($0.type) }?.type
   }
-
-  private static func object(
-    of aClass: any NSItemProviderReading.Type, from data: Data
-  ) -> (any NSItemProviderReading)? {
-    if aClass == UIImage.self { return UIImage(data: data) }
-    return String(data: data, encoding: .utf8).map { NSString(string: $0) }
-  }
-}
-
-extension NSString: NSItemProviderReading, NSItemProviderWriting {
-  /// The type of text.
-  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-  /// The type of text.
-  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
-}
-
-extension NSURL: NSItemProviderReading, NSItemProviderWriting {
-  /// The types of file URLs and other URLs.
-  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.file-url", "public.url"] }
-  /// The types of file URLs and other URLs.
-  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.file-url", "public.url"] }
-}
-
-extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-  /// The types of images.
-  public static var readableTypeIdentifiersForItemProvider: [String] { UIPasteboard.typeListImage }
-  /// The types of images.
-  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
 }

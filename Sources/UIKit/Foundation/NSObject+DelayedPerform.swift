@@ -20,6 +20,19 @@ extension NSObject {
     return nil
   }
 
+  /// Calls the method with the name of a selector on the main thread.
+  ///
+  /// - Parameters:
+  ///   - aSelector: The name of the method.
+  ///   - arg: The argument, if the method has a parameter.
+  ///   - wait: Whether to return after the call. On the main thread, the method is then called at once.
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    // The caller shares the object and the argument with the main thread.
+    nonisolated(unsafe) let (target, argument) = (self, arg)
+    let call = { @MainActor in _ = aSelector.perform(on: target, with: [argument]) }
+    if wait { MainQueue.perform(call) } else { DispatchQueue.main.async(execute: call) }
+  }
+
   /// Calls the method with the name of a selector later, on the main thread. The object is kept until then.
   ///
   /// - Parameters:

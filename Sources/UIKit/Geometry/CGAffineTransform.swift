@@ -104,3 +104,23 @@ extension CGRect {
       ).boundingBox)
   }
 }
+
+extension CGAffineTransform: Codable {
+  /// Decodes the numbers from an array, in the order of the memberwise initializer.
+  public init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    self.init(
+      a: try numbers.decode(CGFloat.self),
+      b: try numbers.decode(CGFloat.self),
+      c: try numbers.decode(CGFloat.self),
+      d: try numbers.decode(CGFloat.self),
+      tx: try numbers.decode(CGFloat.self),
+      ty: try numbers.decode(CGFloat.self))
+  }
+
+  /// Encodes the numbers as an array, in the order of the memberwise initializer.
+  public func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    for number in [a, b, c, d, tx, ty] { try numbers.encode(number) }
+  }
+}

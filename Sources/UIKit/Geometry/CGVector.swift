@@ -20,3 +20,19 @@ public struct CGVector: Hashable, Sendable {
   /// The zero vector.
   public static let zero = CGVector()
 }
+
+extension CGVector: Codable {
+  /// Decodes the numbers from an array, in the order of the memberwise initializer.
+  public init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    self.init(
+      dx: try numbers.decode(CGFloat.self),
+      dy: try numbers.decode(CGFloat.self))
+  }
+
+  /// Encodes the numbers as an array, in the order of the memberwise initializer.
+  public func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    for number in [dx, dy] { try numbers.encode(number) }
+  }
+}

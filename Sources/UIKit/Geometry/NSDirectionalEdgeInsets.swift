@@ -20,3 +20,21 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// Insets of zero.
   public static let zero = NSDirectionalEdgeInsets()
 }
+
+extension NSDirectionalEdgeInsets: Codable {
+  /// Decodes the numbers from an array, in the order of the memberwise initializer.
+  public init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    self.init(
+      top: try numbers.decode(CGFloat.self),
+      leading: try numbers.decode(CGFloat.self),
+      bottom: try numbers.decode(CGFloat.self),
+      trailing: try numbers.decode(CGFloat.self))
+  }
+
+  /// Encodes the numbers as an array, in the order of the memberwise initializer.
+  public func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    for number in [top, leading, bottom, trailing] { try numbers.encode(number) }
+  }
+}

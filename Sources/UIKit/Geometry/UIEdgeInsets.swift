@@ -30,3 +30,21 @@ extension CGRect {
       width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
   }
 }
+
+extension UIEdgeInsets: Codable {
+  /// Decodes the numbers from an array, in the order of the memberwise initializer.
+  public init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    self.init(
+      top: try numbers.decode(CGFloat.self),
+      left: try numbers.decode(CGFloat.self),
+      bottom: try numbers.decode(CGFloat.self),
+      right: try numbers.decode(CGFloat.self))
+  }
+
+  /// Encodes the numbers as an array, in the order of the memberwise initializer.
+  public func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    for number in [top, left, bottom, right] { try numbers.encode(number) }
+  }
+}

@@ -16,3 +16,19 @@ public struct UIOffset: Hashable, Sendable {
   /// The zero offset.
   public static let zero = UIOffset()
 }
+
+extension UIOffset: Codable {
+  /// Decodes the numbers from an array, in the order of the memberwise initializer.
+  public init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    self.init(
+      horizontal: try numbers.decode(CGFloat.self),
+      vertical: try numbers.decode(CGFloat.self))
+  }
+
+  /// Encodes the numbers as an array, in the order of the memberwise initializer.
+  public func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    for number in [horizontal, vertical] { try numbers.encode(number) }
+  }
+}

@@ -3,8 +3,8 @@ import Foundation
 /// Data, in the words of Core Foundation.
 public typealias CFData = NSData
 
-/// The bytes of data. They are valid as long as the data exists.
-public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>? {
+/// The bytes of data. They are valid as long as the data exists. Nil without data.
+public func CFDataGetBytePtr(_ theData: CFData?) -> UnsafePointer<UInt8>! {
   theData?.bytes.assumingMemoryBound(to: UInt8.self)
 }
 

@@ -14,11 +14,13 @@ extension UIImage {
   @MainActor
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-  /// Passes the image in another size to a closure.
-  @MainActor
+  /// Passes the image in another size to a closure on another queue.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
-    let image = preparingThumbnail(of: size)
-    DispatchQueue.main.async { completionHandler(image) }
+    DispatchQueue.main.async {
+      // Drawing is the main thread's.
+      let image = MainActor.assumeIsolated { self.preparingThumbnail(of: size) }
+      DispatchQueue.global().async { completionHandler(image) }
+    }
   }
 
   /// Returns the image itself: its pixels are decoded already. Nil for an empty image.

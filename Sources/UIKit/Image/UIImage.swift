@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Images are immutable.
 // Unchecked because the class is open, as on iOS: all its stored properties are constant and Sendable.
-open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
   struct Properties: Sendable {
     var content = ImageContent.empty
     var scale: CGFloat = 1
@@ -42,6 +42,23 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   init(properties: Properties) {
     self.properties = properties
     super.init()
+  }
+
+  /// True: an archive contains the data of a PNG file.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates an image from an archive. Nil if it contains none.
+  public required convenience init?(coder: NSCoder) {
+    guard let data = coder.decodeObject(of: NSData.self, forKey: "data"),
+      let image = UIImage(data: Data(referencing: data), scale: CGFloat(coder.decodeDouble(forKey: "scale")))
+    else { return nil }
+    self.init(properties: image.properties)
+  }
+
+  /// Archives the pixels, upright, and the scale.
+  open func encode(with coder: NSCoder) {
+    coder.encode(pngData().map { NSData(data: $0) }, forKey: "data")
+    coder.encode(Double(scale), forKey: "scale")
   }
 
   /// Loads an image from the program's resources, for an image literal. The image is empty if there is none.

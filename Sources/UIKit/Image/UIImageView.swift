@@ -11,9 +11,11 @@ open class UIImageView: UIView {
   }
 
   /// Creates a view of the size of its image, with another image for the highlighted state.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
     self.highlightedImage = highlightedImage
+    isUserInteractionEnabled = false
   }
 
   /// Creates a view without an image.

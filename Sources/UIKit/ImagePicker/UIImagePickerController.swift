@@ -30,6 +30,12 @@ open class UIImagePickerController: UINavigationController {
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     /// The URL of the file: a `URL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    /// The URL of a film. Never there: films cannot be chosen.
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    /// The part of the picture that the user chose. Never there.
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    /// What a camera recorded of a new picture. Never there: there is no camera.
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
   }
 
   /// Whether pictures can come from a source: not from the camera.
@@ -64,6 +70,42 @@ open class UIImagePickerController: UINavigationController {
   open var cameraDevice = CameraDevice.rear
   /// What the camera records. No effect: there is none.
   open var cameraCaptureMode = CameraCaptureMode.photo
+  /// What a camera does with its flash.
+  public enum CameraFlashMode: Int, Sendable {
+    /// No flash.
+    case off = -1
+    /// A flash if it is dark.
+    case auto = 0
+    /// Always a flash.
+    case on = 1
+  }
+  /// The size of films.
+  public enum QualityType: Int, Sendable {
+    /// Large.
+    case typeHigh
+    /// Medium.
+    case typeMedium
+    /// Small.
+    case typeLow
+    /// 640 × 480 pixels.
+    case type640x480
+    /// 1280 × 720 pixels.
+    case typeIFrame1280x720
+    /// 960 × 540 pixels.
+    case typeIFrame960x540
+  }
+  /// The flash. No effect: there is no camera.
+  open var cameraFlashMode = CameraFlashMode.auto
+  /// The size of films. No effect: there is no camera.
+  open var videoQuality = QualityType.typeMedium
+  /// The longest film, in seconds. No effect: there is no camera.
+  open var videoMaximumDuration: TimeInterval = 600
+  /// Whether the controls of the camera are visible. No effect: there is none.
+  open var showsCameraControls = true
+  /// A view over the picture of the camera. No effect: there is none.
+  open var cameraOverlayView: UIView?
+  /// Does nothing: there is no camera.
+  open func takePicture() {}
   /// Whether there is a camera: false.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 

@@ -14,12 +14,16 @@ open class UICommand: UIMenuElement {
   open var attributes: Attributes
   /// The state shown beside the command.
   open var state: State
+  /// What the command does while modifier keys are held. A menu shows only the command itself.
+  public let alternates: [UICommandAlternate]
 
   /// Creates a command.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off
   ) {
+    self.alternates = alternates
     (self.action, self.propertyList) = (action, propertyList)
     (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
     super.init(title: title, subtitle: nil, image: image)

@@ -10,13 +10,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   private weak var presenter: UIViewController?
 
   /// The controller that is presented.
-  public var presentedViewController: UIViewController { presented ?? UIViewController() }
+  open var presentedViewController: UIViewController { presented ?? UIViewController() }
 
   /// The controller that presents. Before the presentation, the one that was given to the initializer.
-  public var presentingViewController: UIViewController { presenter ?? presentedViewController }
+  open var presentingViewController: UIViewController { presenter ?? presentedViewController }
 
   /// The view in which the presentation takes place. Nil before and after it.
-  public private(set) var containerView: UIView?
+  open private(set) var containerView: UIView?
 
   weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -123,6 +123,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     containerView?.traitCollection ?? presentingViewController.traitCollection
   }
 
+  /// The traits that the presentation overrides for the presented controller.
+  open var traitOverrides = UITraitOverrides() { didSet { containerView?.traitOverrides = traitOverrides } }
+
+  /// The older way to override traits: a collection with the size classes and the style for the presented controller.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { traitOverrides = overrideTraitCollection.map { UITraitOverrides($0) } ?? UITraitOverrides() }
+  }
+
   /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -190,6 +198,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     let container = PresentationContainerView(frame: isInContext ? presenterView.frame : window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentationController = self
+    container.traitOverrides = traitOverrides
     // Assistive technology sees only what is presented, as the user does.
     container.accessibilityViewIsModal = true
     containerView = container

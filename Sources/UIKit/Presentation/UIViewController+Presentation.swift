@@ -1,15 +1,5 @@
 // Presenting and dismissing other controllers.
 extension UIViewController {
-  /// The presentation controller of a sheet: that of the controller, or of an ancestor. Nil for other styles.
-  public var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
-  }
-
-  /// The presentation controller of a popover: that of the controller, or of an ancestor. Nil for other styles.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
-  }
-
   /// The controller and its ancestors, innermost first.
   var ancestors: UnfoldFirstSequence<UIViewController> { sequence(first: self, next: \.parent) }
 

@@ -74,6 +74,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     pixelGrid.rounded(requestedOffset) == contentOffset ? requestedOffset : contentOffset
   }
 
+  /// The size of the visible part of the content: that of the bounds without the adjusted inset.
+  open var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
+
   /// The size of the content. Default zero.
   ///
   /// When it changes, an offset that was in the range of scrolling stays in it.
@@ -236,7 +239,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   // MARK: - Motion
 
   /// The gesture recognizer for drags.
-  public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(self)
+  open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(self)
 
   /// The motion of the content. A view whose content follows that of another one has the motion of that view.
   var motion: ScrollMotion { ownMotion }

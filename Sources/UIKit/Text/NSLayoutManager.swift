@@ -198,6 +198,34 @@ open class NSLayoutManager: NSObject {
     }
   }
 
+  /// Calls a closure for the rectangle that glyphs of a range have in each line of a container, and a flag that ends the
+  /// enumeration.
+  ///
+  /// - Parameters:
+  ///   - glyphRange: The range of glyphs.
+  ///   - selectedRange: The selection that the range is part of. In a line that it leaves at its end, the rectangle reaches
+  ///     the right edge of the container, as that of a selection. At `NSNotFound`, it encloses only the glyphs.
+  ///   - textContainer: The container.
+  ///   - block: Receives a rectangle, from the upper left corner of the container.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = lines(in: textContainer) else { return }
+    var stop = ObjCBool(false)
+    for line in container.lines {
+      let covered = NSIntersectionRange(line.range, glyphRange)
+      guard covered.length > 0 else { continue }
+      var rect = container.bounds(of: covered)
+      let isLeft = selectedRange.location != NSNotFound && NSMaxRange(selectedRange) > NSMaxRange(line.range)
+      if isLeft, NSMaxRange(covered) == NSMaxRange(line.range) {
+        rect.size.width = line.frame.maxX - rect.minX
+      }
+      block(rect, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
   /// The beginning of a glyph on the baseline, from the upper left corner of its line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let line = line(of: glyphIndex)?.line else { return .zero }

@@ -4,7 +4,7 @@ import Typesetting
 ///
 /// The system font is Inter if it is installed (`fonts-inter`), otherwise that of the desktop. Fonts are immutable.
 // Unchecked because the class is open, as on iOS: its stored properties are constant and Sendable.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let swiftObjectMark = SwiftObjectMark()
 
   /// The families of the system font, the preferred one first.
@@ -22,6 +22,31 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.descriptor = descriptor
     self.textStyle = textStyle
     self.scaling = scaling
+  }
+
+  /// True: an archive contains the names of the families, the size and the style only.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Creates a font from an archive.
+  public required init?(coder: NSCoder) {
+    let families = coder.decodeObject(of: NSString.self, forKey: "families") as String? ?? ""
+    descriptor = FontDescriptor(
+      families: families.split(separator: "\n").map(String.init), size: coder.decodeDouble(forKey: "size"),
+      weight: coder.decodeInteger(forKey: "weight"), isItalic: coder.decodeBool(forKey: "italic"),
+      hasMonospacedDigits: coder.decodeBool(forKey: "monospacedDigits"))
+    let style = coder.decodeObject(of: NSString.self, forKey: "textStyle") as String?
+    textStyle = style.map { TextStyle(rawValue: $0) }
+    scaling = nil
+  }
+
+  /// Archives the families, the size, the style and the text style.
+  open func encode(with coder: NSCoder) {
+    coder.encode(NSString(string: descriptor.families.joined(separator: "\n")), forKey: "families")
+    coder.encode(descriptor.size, forKey: "size")
+    coder.encode(descriptor.weight, forKey: "weight")
+    coder.encode(descriptor.isItalic, forKey: "italic")
+    coder.encode(descriptor.hasMonospacedDigits, forKey: "monospacedDigits")
+    coder.encode(textStyle.map { NSString(string: $0.rawValue) }, forKey: "textStyle")
   }
 
   /// The font in the size for the content size category of the given traits; nil for the current ones.

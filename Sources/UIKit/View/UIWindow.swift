@@ -226,7 +226,7 @@ open class UIWindow: UIView {
   // MARK: - Keys
 
   /// Whether the window receives key presses.
-  public private(set) var isKeyWindow = false
+  open private(set) var isKeyWindow = false
 
   /// Whether the window can receive key presses.
   open var canBecomeKey: Bool { true }

@@ -53,6 +53,27 @@ struct LayoutManagerTests {
     #expect(near(second.x, Inter.n) && near(second.y, Inter.ascender))
   }
 
+  @Test("the rectangles of a range are those of its parts of lines, and a selection reaches the edge")
+  func enclosingRects() throws {
+    func rects(of range: NSRange, in selection: NSRange) -> [CGRect] {
+      var rects: [CGRect] = []
+      manager.enumerateEnclosingRects(
+        forGlyphRange: range, withinSelectedGlyphRange: selection, in: container
+      ) {
+        rect, _ in rects.append(rect)
+      }
+      return rects
+    }
+    let range = NSRange(location: 1, length: 6)
+    let tight = rects(of: range, in: NSRange(location: NSNotFound, length: 0))
+    let lines = rects(of: range, in: range)
+    try #require(tight.count == 2 && lines.count == 2)
+    // The first line has two words, of which the range leaves out one letter; of the second line, it has one.
+    #expect(near(tight[0].minX, Inter.n) && near(tight[0].minY, 0))
+    #expect(near(tight[1], CGRect(x: 0, y: height, width: Inter.n, height: height)))
+    #expect(near(lines[0].maxX, 30) && lines[0].maxX > tight[0].maxX && near(lines[1], tight[1]))
+  }
+
   @Test("an enumeration ends when the closure asks for that")
   func stop() {
     var count = 0

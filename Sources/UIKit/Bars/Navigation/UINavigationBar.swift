@@ -200,6 +200,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if barMetrics == .default { appearances.backgroundImage = backgroundImage }
   }
 
+  /// Sets an image behind the bar. The position is ignored.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+
+  /// The image behind the bar. The position is ignored.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: barMetrics)
+  }
+
   /// The image behind the bar. Nil for none, and for bars of other metrics than `default`.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     barMetrics == .default ? appearances.backgroundImage : nil

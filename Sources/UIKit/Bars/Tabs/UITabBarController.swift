@@ -6,7 +6,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Follows the selection. Weak.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The tab bar.
-  public let tabBar = UITabBar()
+  open var tabBar: UITabBar { ownTabBar }
+  private let ownTabBar = UITabBar()
 
   private var controllers: [UIViewController] = []
   private var selection: Int?
@@ -297,11 +298,4 @@ extension UITabBarController: ScrollOffsetObserver {
   func scrollViewDidMove(_ scrollView: UIScrollView) { updateBackground() }
   func scrollRangeDidChange(of scrollView: UIScrollView) { updateBackground() }
   func restingOffset(_ offset: CGPoint, of scrollView: UIScrollView) -> CGPoint { offset }
-}
-
-extension UIViewController {
-  /// The nearest ancestor that is a tab bar controller.
-  public var tabBarController: UITabBarController? {
-    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? UITabBarController }.first
-  }
 }

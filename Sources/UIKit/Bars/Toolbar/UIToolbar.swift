@@ -62,6 +62,11 @@ open class UIToolbar: UIView, UIBarPositioning {
     set { appearances.scrollEdge = newValue }
   }
 
+  /// The appearance in a low window. No effect: a desktop window has the standard one.
+  open var compactAppearance: UIToolbarAppearance?
+  /// The appearance in a low window whose content is at the edge. No effect.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+
   /// Whether content shows through the bar. Default true. An opaque bar has the opaque background of an appearance.
   open var isTranslucent: Bool {
     get { appearances.isTranslucent }

@@ -459,10 +459,3 @@ open class UISplitViewController: UIViewController {
     }
   }
 }
-
-extension UIViewController {
-  /// The nearest ancestor that is a split view controller.
-  public var splitViewController: UISplitViewController? {
-    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? UISplitViewController }.first
-  }
-}

@@ -20,6 +20,21 @@ extension UIButton.Configuration {
   /// As ``filled()``.
   public static func borderedProminent() -> UIButton.Configuration { UIButton.Configuration(.filled) }
 
+  /// As ``gray()``, with round ends. Glass is not transparent here.
+  public static func glass() -> UIButton.Configuration { UIButton.Configuration(.gray).capsule }
+  /// As ``filled()``, with round ends.
+  public static func prominentGlass() -> UIButton.Configuration { UIButton.Configuration(.filled).capsule }
+  /// As ``glass()``.
+  public static func clearGlass() -> UIButton.Configuration { glass() }
+  /// As ``prominentGlass()``.
+  public static func prominentClearGlass() -> UIButton.Configuration { prominentGlass() }
+
+  private var capsule: UIButton.Configuration {
+    var configuration = self
+    configuration.cornerStyle = .capsule
+    return configuration
+  }
+
   /// Returns the configuration with the colours that a button shows in its state.
   public func updated(for button: UIButton) -> UIButton.Configuration {
     var configuration = self

@@ -21,6 +21,10 @@ open class UISegmentedControl: UIControl {
   /// Creates a control with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    prepare()
+  }
+
+  private func prepare() {
     isOpaque = false
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = Self.cornerRadius
@@ -38,8 +42,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Creates a control with a segment for each string, image or action. Other objects are ignored.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    prepare()
     segments = (items ?? []).compactMap { item in
       switch item {
       case let title as String: Segment(title: title)

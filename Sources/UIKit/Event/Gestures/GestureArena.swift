@@ -36,7 +36,7 @@ final class GestureArena {
       case .moved: recognizer.touchesMoved(own, with: event)
       case .ended: recognizer.touchesEnded(own, with: event)
       case .cancelled: recognizer.touchesCancelled(own, with: event)
-      case .stationary: break
+      case .stationary, .regionEntered, .regionMoved, .regionExited: break
       }
     }
   }

@@ -62,7 +62,7 @@ open class UIGestureRecognizer: NSObject, PlainInstantiable {
   }
 
   /// The view whose touches, and those of its subviews, the recognizer receives.
-  public internal(set) weak var view: UIView?
+  open internal(set) weak var view: UIView?
 
   /// The delegate, which can prevent the gesture or change how recognizers compete. Weak.
   open weak var delegate: (any UIGestureRecognizerDelegate)?

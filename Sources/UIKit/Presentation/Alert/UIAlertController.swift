@@ -13,9 +13,9 @@ open class UIAlertController: UIViewController, AlertPresentable {
   }
 
   /// The kind of alert.
-  public private(set) var preferredStyle = Style.actionSheet
+  open private(set) var preferredStyle = Style.actionSheet
   /// The actions in the order in which they were added.
-  public private(set) var actions: [UIAlertAction] = []
+  open private(set) var actions: [UIAlertAction] = []
 
   /// The text below the title.
   open var message: String? { didSet { if isViewLoaded { alertView.message = message } } }

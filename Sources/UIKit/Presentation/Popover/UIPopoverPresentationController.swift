@@ -12,7 +12,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// Follows the popover. Weak.
-  public weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
     set { adaptiveDelegate = newValue }
   }

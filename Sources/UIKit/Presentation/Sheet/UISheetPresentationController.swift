@@ -5,7 +5,7 @@
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// Follows the changes of the sheet. Weak.
-  public weak var delegate: (any UISheetPresentationControllerDelegate)? {
+  open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
     set { adaptiveDelegate = newValue }
   }

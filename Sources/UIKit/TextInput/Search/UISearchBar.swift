@@ -152,7 +152,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open var showsScopeBar = false { didSet { layoutDidChange() } }
 
   /// Shows or hides the scopes. The change is not animated.
-  open func setShowsScope(_ show: Bool, animate: Bool) { showsScopeBar = show }
+  open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
 
   private var scopeAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
