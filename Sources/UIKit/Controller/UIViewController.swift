@@ -105,7 +105,8 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
     didSet {
       guard title != oldValue else { return }
       bars.navigationItem?.title = title
-      bars.tabBarItem?.title = title
+      // A tab has a title of its own.
+      if tab == nil { bars.tabBarItem?.title = title }
     }
   }
 

@@ -15,6 +15,58 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private let content = UIView()
   private var transition: ControllerTransition?
 
+  // MARK: - Tabs
+
+  /// How tabs are shown.
+  public enum Mode: Int, Sendable {
+    /// As the system decides.
+    case automatic
+    /// In a tab bar.
+    case tabBar
+    /// In a tab bar that becomes a sidebar.
+    case tabSidebar
+  }
+
+  /// How tabs are shown. No effect: in a tab bar.
+  open var mode = Mode.automatic
+
+  /// Creates a controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+
+  private var ownTabs: [UITab] = []
+
+  /// The tabs. Setting them replaces the controllers by those of the tabs that are not hidden.
+  open var tabs: [UITab] {
+    get { ownTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs. The change is not animated.
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    for tab in ownTabs where !tabs.contains(tab) { tab.tabBarController = nil }
+    ownTabs = tabs
+    for tab in tabs { tab.tabBarController = self }
+    tabVisibilityDidChange()
+  }
+
+  /// Shows the controllers of the tabs that are not hidden.
+  func tabVisibilityDidChange() {
+    let visible = ownTabs.filter { !$0.isHidden }
+    replaceControllers(by: visible.map { $0.makeController() })
+  }
+
+  /// The selected tab. Setting a tab that is not shown has no effect.
+  open var selectedTab: UITab? {
+    get { selectedViewController?.tab }
+    set { newValue?.viewController.map { selectedViewController = $0 } }
+  }
+
+  /// The tab with an identifier. Nil if there is none.
+  open func tab(forIdentifier identifier: String) -> UITab? { ownTabs.first { $0.identifier == identifier } }
+
   // MARK: - Controllers
 
   /// The controllers. Setting it keeps the selected one if it is still there, or else selects the first.
@@ -23,10 +75,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers. The change is not animated.
+  /// Replaces the controllers, and removes the tabs. The change is not animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    for tab in ownTabs { tab.tabBarController = nil }
+    ownTabs = []
+    replaceControllers(by: viewControllers ?? [])
+  }
+
+  private func replaceControllers(by new: [UIViewController]) {
     transition?.finish()
-    let (old, new) = (controllers, viewControllers ?? [])
+    let old = controllers
     let selected = selectedViewController
     for controller in new where !old.contains(controller) { addChild(controller) }
     controllers = new
@@ -62,13 +120,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func userDidSelect(_ index: Int) {
     let controller = controllers[index]
+    let (tab, previousTab) = (controller.tab, selectedTab)
     tabBar(tabBar, didSelect: controller.tabBarItem)
     guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
+    if let tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
     let isSelected = index == selection
     // Subclasses observe it, also for the selected tab (Behaviour.md 29.26).
     selectedViewController = controller
     if isSelected { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
     delegate?.tabBarController(self, didSelect: controller)
+    if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previousTab) }
   }
 
   private func select(_ index: Int) {

@@ -17,6 +17,18 @@ public struct UITabBarControllerDelegateMembers {
     delegate.tabBarController(tabBarController, didSelect: viewController)
   }
 
+  /// Calls `tabBarController(_:shouldSelectTab:)`.
+  public func callAsFunction(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    delegate.tabBarController(tabBarController, shouldSelectTab: tab)
+  }
+
+  /// Calls `tabBarController(_:didSelectTab:previousTab:)`.
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    delegate.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+  }
+
   /// Calls `tabBarController(_:animationControllerForTransitionFrom:to:)`.
   public func callAsFunction(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,

@@ -1,6 +1,9 @@
 /// A tab of a tab bar: a title, an image and a badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
+  /// The tab that the item shows, if it was made by one.
+  weak var tab: UITab?
+
   /// A tab with a well known meaning.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
