@@ -135,6 +135,46 @@ extension StagedTests {
       #expect(results.view.window == nil)
     }
 
+    private final class Suggesting: NSObject, UISearchResultsUpdating {
+      var log: [String] = []
+      func updateSearchResults(for searchController: UISearchController) {
+        let text = searchController.searchBar.text ?? ""
+        searchController.searchSuggestions = ["apple", "apricot", "banana"].filter { $0.hasPrefix(text) }
+          .map { UISearchSuggestionItem(localizedSuggestion: $0, localizedDescription: "fruit") }
+      }
+      func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+      ) {
+        log.append(searchSuggestion.localizedSuggestion ?? "nil")
+        searchController.searchBar.text = searchSuggestion.localizedSuggestion
+        searchController.searchSuggestions = nil
+      }
+    }
+
+    @Test("§31.32 suggestions are in a list over the content and the results, until one is chosen")
+    func suggestions() throws {
+      let (results, updater) = (LoggedController("results"), Suggesting())
+      let search = UISearchController(searchResultsController: results)
+      search.searchResultsUpdater = updater
+      let (_, navigation) = self.navigation(search)
+      let stage = Stage(navigation, size: CGSize(width: 320, height: 480))
+      search.isActive = true
+      stage.settle()
+      let list = try #require(search.children.first as? SearchSuggestionList)
+      #expect(list.tableView.numberOfRows(inSection: 0) == 3 && list.view.frame == search.view.bounds)
+      stage.keys.type("ap")
+      #expect(list.suggestions.map(\.localizedSuggestion) == ["apple", "apricot"])
+      #expect(!list.view.isHidden && results.viewIfLoaded?.window == nil)
+      let row = try #require(list.tableView.cellForRow(at: [0, 1]))
+      stage.finger.tap(at: row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil))
+      stage.settle()
+      #expect(updater.log == ["apricot"] && search.searchBar.text == "apricot")
+      #expect(list.view.isHidden && results.view.window != nil && !results.view.isHidden)
+      search.isActive = false
+      stage.settle()
+      #expect(list.view.window == nil)
+    }
+
     /// Shows an active search with results in a controller on top of another one.
     private func pushedSearch(_ results: UIViewController? = nil) -> (
       UISearchController, LoggedController, UINavigationController, Stage

@@ -119,6 +119,28 @@ open class UISearchController: UIViewController {
     }
   }
 
+  // MARK: - Suggestions
+
+  /// What the user may look for, in a list over the content during the search. Nil, the default, for no list.
+  ///
+  /// The list stays until the app sets nil, or the search ends. Set other suggestions when the text changes.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet {
+      suggestionList.suggestions = searchSuggestions ?? []
+      if isSearching, parent == nil { addContent() }
+      updateResults()
+    }
+  }
+
+  private lazy var suggestionList: SearchSuggestionList = {
+    let list = SearchSuggestionList(style: .plain)
+    list.onSelect = { [weak self] suggestion in
+      guard let self else { return }
+      searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+    }
+    return list
+  }()
+
   private func begin() {
     isSearching = true
     delegate?.willPresentSearchController(self)
@@ -175,7 +197,7 @@ open class UISearchController: UIViewController {
   /// Adds the view over the content.
   private func addContent() {
     guard let searched = searchedController, searched.viewIfLoaded?.superview != nil,
-      obscuresBackgroundDuringPresentation || searchResultsController != nil
+      obscuresBackgroundDuringPresentation || searchResultsController != nil || searchSuggestions != nil
     else { return }
     searched.addChild(self)
     coverContent()
@@ -253,17 +275,22 @@ open class UISearchController: UIViewController {
 
   private func updateResults() {
     guard isViewLoaded, parent != nil else { return }
-    let shows = showsSearchResultsController && searchResultsController != nil
-    dimmingView.isHidden = shows || !obscuresBackgroundDuringPresentation
-    view.isUserInteractionEnabled = shows || obscuresBackgroundDuringPresentation
-    guard let results = searchResultsController else { return }
-    if shows, results.parent !== self {
-      addChild(results)
-      results.view.frame = view.bounds
-      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(results.view)
-      results.didMove(toParent: self)
+    let suggests = searchSuggestions?.isEmpty == false
+    let shows = !suggests && showsSearchResultsController && searchResultsController != nil
+    dimmingView.isHidden = shows || suggests || !obscuresBackgroundDuringPresentation
+    view.isUserInteractionEnabled = shows || suggests || obscuresBackgroundDuringPresentation
+    if let searchResultsController { show(searchResultsController, shows) }
+    if suggests || suggestionList.parent === self { show(suggestionList, suggests) }
+  }
+
+  private func show(_ child: UIViewController, _ isShown: Bool) {
+    if isShown, child.parent !== self {
+      addChild(child)
+      child.view.frame = view.bounds
+      child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
     }
-    results.viewIfLoaded?.isHidden = !shows
+    child.viewIfLoaded?.isHidden = !isShown
   }
 }
