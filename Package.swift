@@ -169,7 +169,7 @@ var targets: [Target] = [
       name: "GTKHostTests",
       dependencies: [
         "GTKHost", "UIKit", "CairoRenderer", "DisplayList", "ImageDecoding", "Typesetting",
-        "Geometry", "CGTK4", "TestSupport", "RendererTestSupport", "GTKLoopProbe",
+        "Geometry", "CGTK4", "TestSupport", "RendererTestSupport", "FirstTenMinutes", "GTKLoopProbe",
       ]),
     .target(
       name: "RendererTestSupport",
