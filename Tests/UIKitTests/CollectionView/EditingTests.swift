@@ -79,6 +79,78 @@ struct EditingTests {
     #expect(cell.frame.height == 90)
   }
 
+  /// A bar that determines the height of the content view around it.
+  private static func addBar(to content: UIView) -> NSLayoutConstraint {
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(bar)
+    let height = bar.heightAnchor.constraint(equalToConstant: 40)
+    // The cell may have the estimated height for a moment.
+    height.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: content.topAnchor),
+      bar.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      bar.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      height,
+    ])
+    return height
+  }
+
+  private final class BarCell: UICollectionViewCell {
+    lazy var height = EditingTests.addBar(to: contentView)
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      _ = height
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("a cell whose constraints change is measured again, if that is switched on")
+  func constraints() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 200, height: 50)
+    layout.minimumLineSpacing = 0
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+    view.register(BarCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = source
+    view.layoutIfNeeded()
+    let cell = try #require(view.cellForItem(at: [0, 0]) as? BarCell)
+    #expect(cell.frame.height == 40)
+    cell.height.constant = 90
+    view.layoutIfNeeded()
+    #expect(cell.frame.height == 40, "it is switched off by default")
+    view.selfSizingInvalidation = .enabledIncludingConstraints
+    cell.height.constant = 70
+    view.layoutIfNeeded()
+    #expect(cell.frame.height == 70 && view.cellForItem(at: [0, 1])?.frame.minY == 70)
+  }
+
+  private final class BarTable: NSObject, UITableViewDataSource {
+    var heights: [Int: NSLayoutConstraint] = [:]
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      heights[indexPath.row] = EditingTests.addBar(to: cell.contentView)
+      return cell
+    }
+  }
+
+  @Test("a row whose constraints change is measured again, if that is switched on")
+  func rowConstraints() throws {
+    let (table, bars) = (UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), BarTable())
+    table.dataSource = bars
+    table.layoutIfNeeded()
+    let before = try #require(table.cellForRow(at: [0, 0])).frame.height
+    table.selfSizingInvalidation = .enabledIncludingConstraints
+    bars.heights[0]?.constant = 100
+    table.layoutIfNeeded()
+    let row = try #require(table.cellForRow(at: [0, 0]))
+    #expect(row.frame.height >= 100 && row.frame.height - before >= 50)
+    #expect(table.cellForRow(at: [0, 1])?.frame.minY == row.frame.maxY)
+  }
+
   private final class GrowingCell: UICollectionViewCell {
     var height: CGFloat = 40 {
       didSet { invalidateIntrinsicContentSize() }

@@ -5,7 +5,7 @@ extension UICollectionView {
     case disabled = 0
     /// When a cell calls `invalidateIntrinsicContentSize()`.
     case enabled = 1
-    /// The same as `enabled`. On this platform a change of constraints does not cause measuring.
+    /// Also when constraints in the content view of a cell change.
     case enabledIncludingConstraints = 2
   }
 }

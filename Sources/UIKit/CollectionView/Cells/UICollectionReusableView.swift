@@ -47,6 +47,13 @@ open class UICollectionReusableView: UIView {
     (superview as? UICollectionView)?.contentDidChange(of: self)
   }
 
+  override func constraintsDidChange(in subview: UIView) {
+    guard let collectionView = superview as? UICollectionView,
+      collectionView.selfSizingInvalidation == .enabledIncludingConstraints
+    else { return }
+    collectionView.contentDidChange(of: self)
+  }
+
   /// Called before the view moves from its position in one layout to that in another.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout

@@ -472,6 +472,8 @@ open class UITableViewCell: StyleInitializable {
     host?.contentSizeDidChange()
   }
 
+  override func constraintsDidChange(in subview: UIView) { host?.constraintsDidChange(in: self) }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
