@@ -106,7 +106,7 @@ struct EditingTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("a cell whose constraints change is measured again, if that is switched on")
+  @Test("§23.157 a cell whose constraints change is measured again, if that is switched on")
   func constraints() throws {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 200, height: 50)
@@ -137,7 +137,7 @@ struct EditingTests {
     }
   }
 
-  @Test("a row whose constraints change is measured again, if that is switched on")
+  @Test("§23.157 a row whose constraints change is measured again, if that is switched on")
   func rowConstraints() throws {
     let (table, bars) = (UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), BarTable())
     table.dataSource = bars
