@@ -40,9 +40,8 @@ final class BookShadeView: UIView {
         )
       default: (.zero, .zero, .zero)
       }
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    (hollow.frame, hollow.startPoint, hollow.endPoint) = (strip, start, end)
-    CATransaction.commit()
+    CATransaction.withoutActions {
+      (hollow.frame, hollow.startPoint, hollow.endPoint) = (strip, start, end)
+    }
   }
 }

@@ -75,26 +75,18 @@ open class CoverFlowCell: UICollectionViewCell {
     mirrorView.contentMode = imageView.contentMode
     mirrorView.bounds = bounds
     mirrorView.center = CGPoint(x: bounds.midX, y: bounds.height / 2)
-    changeHaze {
-      $0.isHidden = depth <= 0
+    CATransaction.withoutActions {
+      haze.isHidden = depth <= 0
       // One point longer than the reflection, which must not be visible through the blended pixels at its edge.
-      $0.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: depth + 1)
-      $0.locations = [0, NSNumber(value: Double(depth / (depth + 1)))]
+      haze.frame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: depth + 1)
+      haze.locations = [0, NSNumber(value: Double(depth / (depth + 1)))]
     }
   }
 
   private func updateFloor() {
     floorView.backgroundColor = floorColor
-    changeHaze {
-      $0.colors = [floorColor.withAlphaComponent(1 - reflectionAlpha).cgColor, floorColor.cgColor]
+    CATransaction.withoutActions {
+      haze.colors = [floorColor.withAlphaComponent(1 - reflectionAlpha).cgColor, floorColor.cgColor]
     }
-  }
-
-  /// Changes the haze without an implicit animation: it follows the reflection.
-  private func changeHaze(_ change: (CAGradientLayer) -> Void) {
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    change(haze)
-    CATransaction.commit()
   }
 }

@@ -35,12 +35,11 @@ final class DesktopLoop {
     DispatchQueue.main.async { [weak self] in self?.windows.removeAll { $0 === window } }
   }
 
-  /// Runs until the last window is closed, or the process is asked to end. Without a display, reports that, and fails.
+  /// Runs until the last window is closed, or the process is asked to end. There must be a display: the host has asked
+  /// ``isDisplayAvailable()``, which connects to it.
   ///
   /// - Returns: The exit status for the process.
   func run() -> Int32 {
-    guard Self.isDisplayAvailable() else { return EXIT_FAILURE }
-    _ = SoftwareRendering.initializeGTK()
     application.connect("activate") { [weak self] in self?.activate() }
     let frames = FrameLoop.main
     frames.start()
@@ -58,7 +57,9 @@ final class DesktopLoop {
     return application.run()
   }
 
-  /// Whether there is a display. If not, reports it on standard error.
+  /// Connects to the display. If there is none, reports it on standard error.
+  ///
+  /// - Returns: Whether there is a display.
   static func isDisplayAvailable() -> Bool {
     switch WindowHost.display {
     case .available: return true

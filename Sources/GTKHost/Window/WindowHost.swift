@@ -83,10 +83,11 @@ public final class WindowHost {
   /// The number of frames drawn so far.
   public var frameCount: Int { shell?.canvas.frameCount ?? 0 }
 
-  /// Shows the window and runs the main loop until the window is closed.
+  /// Shows the window and runs the main loop until the window is closed. Without a display, reports that, and fails.
   ///
   /// - Returns: The exit status for the process.
   public func run() -> Int32 {
+    guard DesktopLoop.isDisplayAvailable() else { return EXIT_FAILURE }
     loop.onActivate = { [weak self] in self?.activate() }
     loop.onIdle = { [weak self] in
       if let self, shell != nil { onIdle?() }

@@ -68,7 +68,8 @@ extension CALayer: FrameClockParticipant {
   /// The action for a property that is about to change outside of an animation block.
   private func actionForChange(of property: LayerProperty) -> (any CAAction)? {
     let action = CATransaction.disableActions() ? nil : action(forKey: property.rawValue)
-    guard let animation = (action as? CABasicAnimation)?.copy() as? CABasicAnimation, animation.hasNoValues
+    guard let basic = action as? CABasicAnimation, basic.hasNoValues,
+      let animation = basic.copy() as? CABasicAnimation
     else { return action }
     animation.keyPath = animation.keyPath ?? property.rawValue
     animation.fromValue = valueOnScreen(of: property).object

@@ -40,9 +40,10 @@ final class DateCalendar: UIView, DateChooser, UICalendarSelectionSingleDateDele
   private var showsTime: Bool { choice.mode == .dateAndTime }
 
   private func choiceDidChange() {
-    calendarView.calendar = choice.calendar
-    calendarView.locale = choice.locale
-    calendarView.availableDateRange = choice.days
+    // Each of them makes the days again.
+    if calendarView.calendar != choice.calendar { calendarView.calendar = choice.calendar }
+    if calendarView.locale != choice.locale { calendarView.locale = choice.locale }
+    if calendarView.availableDateRange != choice.days { calendarView.availableDateRange = choice.days }
     timePicker.calendar = choice.calendar
     timePicker.locale = choice.locale
     timePicker.minuteInterval = choice.minuteInterval

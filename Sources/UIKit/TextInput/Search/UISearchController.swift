@@ -126,20 +126,24 @@ open class UISearchController: UIViewController {
   /// The list stays until the app sets nil, or the search ends. Set other suggestions when the text changes.
   open var searchSuggestions: [any UISearchSuggestion]? {
     didSet {
-      suggestionList.suggestions = searchSuggestions ?? []
+      if searchSuggestions != nil, suggestionList == nil { suggestionList = makeSuggestionList() }
+      suggestionList?.suggestions = searchSuggestions ?? []
       if isSearching, parent == nil { addContent() }
       updateResults()
     }
   }
 
-  private lazy var suggestionList: SearchSuggestionList = {
+  /// Nil until the app has suggestions.
+  private var suggestionList: SearchSuggestionList?
+
+  private func makeSuggestionList() -> SearchSuggestionList {
     let list = SearchSuggestionList(style: .plain)
     list.onSelect = { [weak self] suggestion in
       guard let self else { return }
       searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
     }
     return list
-  }()
+  }
 
   private func begin() {
     isSearching = true
@@ -280,7 +284,7 @@ open class UISearchController: UIViewController {
     dimmingView.isHidden = shows || suggests || !obscuresBackgroundDuringPresentation
     view.isUserInteractionEnabled = shows || suggests || obscuresBackgroundDuringPresentation
     if let searchResultsController { show(searchResultsController, shows) }
-    if suggests || suggestionList.parent === self { show(suggestionList, suggests) }
+    if let suggestionList { show(suggestionList, suggests) }
   }
 
   private func show(_ child: UIViewController, _ isShown: Bool) {
