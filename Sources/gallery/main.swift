@@ -1,3 +1,3 @@
 import GalleryProgram
 
-Gallery.main()
+Gallery.main(Gallery.processArguments)

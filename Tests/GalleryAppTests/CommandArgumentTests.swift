@@ -23,6 +23,27 @@ struct CommandArgumentTests {
     #expect(two.status == 0 && two.output.hasPrefix("trip, 2 pictures: "), "\(two.errors)")
   }
 
+  @Test("files whose names are not text are different files")
+  func names() throws {
+    let names: [[UInt8]] = [[0xE9], [0xE8]].map { $0 + Array(".png".utf8) }
+    for name in names {
+      let path = temporary.path.bytes + [UInt8(ascii: "/")] + name
+      let file = FilePath(platformString: path.map { CChar(bitPattern: $0) } + [0])
+      let descriptor = try FileDescriptor.open(
+        file, .writeOnly, options: [.create], permissions: [.ownerReadWrite])
+      _ = try descriptor.writeAll(SamplePictures.red)
+      try descriptor.close()
+    }
+    let options = ["--layout", "grid", "--size", "100x80"].map { Array($0.utf8) }
+    let both = try GalleryCommand(options + names, in: temporary)
+    #expect(both.status == 0 && both.output.contains(", 2 pictures: "), "\(both.output) \(both.errors)")
+    let output = try GalleryCommand(
+      options + [Array("--snapshot=".utf8) + [0xE0] + Array(".png".utf8), names[0], names[1]], in: temporary)
+    let written = temporary.path.bytes + Array("/".utf8) + [0xE0] + Array(".png".utf8)
+    #expect(output.status == 0, "\(output.errors)")
+    #expect(FilePath(platformString: written.map { CChar(bitPattern: $0) } + [0]).exists)
+  }
+
   @Test("files can be named by their URIs")
   func uris() throws {
     for name in ["1.png", "2 ü.png"] { temporary.file("a trip/\(name)", SamplePictures.red) }

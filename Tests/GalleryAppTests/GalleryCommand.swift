@@ -28,7 +28,8 @@ struct GalleryCommand {
     try self.init(arguments.map { Array($0.utf8) }, in: folder, after: preparation)
   }
 
-  private init(_ arguments: [[UInt8]], in folder: TemporaryFolder, after preparation: String = ":") throws {
+  /// Runs the command with any number of arguments.
+  init(_ arguments: [[UInt8]], in folder: TemporaryFolder, after preparation: String = ":") throws {
     let executable = FilePath(try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       .removingLastComponent().appending("gallery")
     let log = TemporaryFolder()

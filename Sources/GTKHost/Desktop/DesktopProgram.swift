@@ -11,9 +11,9 @@ public struct DesktopProgram {
   private init(_ info: AppInfo) { (name, self.info) = (info.displayName, info) }
 
   /// Returns the programs for a file, by its name: the default one first, then those that the desktop recommends.
-  public static func programs(for path: String) -> [DesktopProgram] {
+  public static func programs(for url: URL) -> [DesktopProgram] {
     var names: Set<String> = []
-    return AppInfo.programs(for: path)
+    return AppInfo.programs(for: File(url: url))
       .filter { info in info.identifier.map { names.insert($0).inserted } ?? true }
       .map(DesktopProgram.init)
   }
@@ -21,11 +21,11 @@ public struct DesktopProgram {
   /// Opens a file in the program.
   ///
   /// - Parameters:
-  ///   - path: The path of the file.
+  ///   - url: The URL of the file.
   ///   - onError: Receives the reason if the program cannot be started.
-  public func open(_ path: String, onError: (String) -> Void) {
+  public func open(_ url: URL, onError: (String) -> Void) {
     do throws(GLibError) {
-      try info.launch(File(path: path))
+      try info.launch(File(url: url))
     } catch {
       onError(error.message ?? translated("the program cannot be started"))
     }
@@ -34,14 +34,14 @@ public struct DesktopProgram {
   /// Lets the user choose a program for a file among all that are installed.
   ///
   /// - Parameters:
-  ///   - path: The path of the file.
+  ///   - url: The URL of the file.
   ///   - host: The window over which the dialog opens.
   ///   - onChoose: Receives the program, unless the user cancels.
   public static func choose(
-    for path: String, over host: WindowHost, onChoose: @escaping (DesktopProgram) -> Void
+    for url: URL, over host: WindowHost, onChoose: @escaping (DesktopProgram) -> Void
   ) {
     guard let parent = host.shell?.window else { return }
-    ProgramDialog(for: File(path: path), over: parent).show { info in
+    ProgramDialog(for: File(url: url), over: parent).show { info in
       if let info { onChoose(DesktopProgram(info)) }
     }
   }

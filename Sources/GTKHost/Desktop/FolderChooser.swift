@@ -1,3 +1,4 @@
+import Foundation
 import Translations
 
 /// The desktop's dialog for choosing a folder.
@@ -7,15 +8,15 @@ enum FolderChooser {
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - folder: The path of the folder in which the dialog begins; nil for the one that the desktop chooses.
-  ///   - onChoose: Receives the path of the folder. Not called if the user cancels.
-  static func open(over window: Window, in folder: String?, onChoose: @escaping (String) -> Void) {
+  ///   - folder: The folder in which the dialog begins; nil for the one that the desktop chooses.
+  ///   - onChoose: Receives the URL of the folder. Not called if the user cancels.
+  static func open(over window: Window, in folder: URL?, onChoose: @escaping (URL) -> Void) {
     let dialog = FolderDialog(
       title: translated("Open Folder"), acceptLabel: translated("_Open"), cancelLabel: translated("_Cancel"),
       over: window)
-    if let folder { dialog.begin(in: File(path: folder)) }
+    if let folder { dialog.begin(in: File(url: folder)) }
     dialog.show { folder in
-      if let path = folder?.path { onChoose(path) }
+      if let url = folder?.url { onChoose(url) }
     }
   }
 }

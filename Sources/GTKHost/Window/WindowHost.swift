@@ -125,9 +125,9 @@ public final class WindowHost {
   /// Opens the desktop's dialog for choosing a folder.
   ///
   /// - Parameters:
-  ///   - folder: The path of the folder in which the dialog begins; nil for the one that the desktop chooses.
-  ///   - onChoose: Receives the path of the folder. Not called if the user cancels.
-  public func chooseFolder(in folder: String? = nil, onChoose: @escaping (String) -> Void) {
+  ///   - folder: The folder in which the dialog begins; nil for the one that the desktop chooses.
+  ///   - onChoose: Receives the URL of the folder. Not called if the user cancels.
+  public func chooseFolder(in folder: URL? = nil, onChoose: @escaping (URL) -> Void) {
     shell?.chooseFolder(in: folder, onChoose: onChoose)
   }
 

@@ -1,5 +1,6 @@
 import CGTK4
 import Dispatch
+import Foundation
 import Geometry
 import Translations
 import UIKit
@@ -166,7 +167,7 @@ final class WindowShell {
 
   func close() { window.close() }
 
-  func chooseFolder(in folder: String?, onChoose: @escaping (String) -> Void) {
+  func chooseFolder(in folder: URL?, onChoose: @escaping (URL) -> Void) {
     FolderChooser.open(over: window, in: folder, onChoose: onChoose)
   }
 

@@ -5,14 +5,14 @@ import SystemPackage
 // Paths are bytes, which URLs can express and strings cannot.
 extension FilePath {
   /// The URI of the file, with the escapes that GLib uses. The path must be absolute; nil if it is not.
-  var fileURI: String? {
+  package var fileURI: String? {
     guard let uri = withPlatformString({ g_filename_to_uri($0, nil, nil) }) else { return nil }
     defer { g_free(uri) }
     return String(cString: uri)
   }
 
   /// The URL of the file, also if its name is not text.
-  var fileURL: URL {
+  package var fileURL: URL {
     let path = absolute
     return path.fileURI.flatMap { URL(string: $0) }
       ?? URL(filePath: path.string, directoryHint: .notDirectory)
@@ -26,7 +26,7 @@ extension FilePath {
   }
 
   /// The path of the file at a URL, also if its name is not text.
-  init(fileURL url: URL) {
+  package init(fileURL url: URL) {
     self = FilePath(fileURI: url.absoluteString) ?? FilePath(url.path)
   }
 }

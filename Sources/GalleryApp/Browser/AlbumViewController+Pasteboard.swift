@@ -1,3 +1,5 @@
+import ImageDecoding
+import SystemPackage
 import UIKit
 
 // Cutting, copying and pasting: files in the folders of the album, or else in the album only, until the program ends.
@@ -77,7 +79,10 @@ extension UIPasteboard {
       return
     }
     // The URLs of 100,000 files take a second, and so does a picture of 24 megapixels.
-    let makePicture = { @Sendable in UIImage(contentsOfFile: first.string)?.pngData() }
+    let makePicture = { @Sendable in
+      let source = first.withPlatformString(ImageSource.file(platformString:))
+      return (try? ImageDecoder.decode(source)).flatMap { UIImage(cgImage: CGImage($0)).pngData() }
+    }
     setPromise(
       PasteboardPromise(
         urls: { pictures.compactMap(\.file).map(\.fileURL) },

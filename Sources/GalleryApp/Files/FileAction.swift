@@ -21,6 +21,16 @@ struct FileAction: Sendable {
     steps.lazy.map(\.file).filter { !sidecars.contains($0) }
   }
 
+  /// Where the files that leave their folders are after the action, by where they were.
+  var movesToFolders: [FilePath: FilePath] {
+    let moves = steps.lazy.compactMap { step -> (FilePath, FilePath)? in
+      guard case .move(let file, let new) = step, file.removingLastComponent() != new.removingLastComponent()
+      else { return nil }
+      return (file, new)
+    }
+    return Dictionary(moves) { $1 }
+  }
+
   /// The files that were left out, without sidecars.
   func pictures(of leftOut: [FileFailure]) -> [FilePath] {
     leftOut.compactMap(\.file).filter { !sidecars.contains($0) }

@@ -18,6 +18,9 @@ package final class FileCommands {
 
   /// Called when an action may have changed files, with all of them.
   package var onChange: ((FilesByFolder) -> Void)?
+  /// Called with the new paths of files that an action has moved to other folders, before ``onChange``. These folders, or
+  /// those before, need not belong to the album.
+  package var onMoveToFolders: (([FilePath: FilePath]) -> Void)?
   /// Called with the files that an action has created, moved or restored, to select them.
   var onPlace: ((FilesByFolder) -> Void)?
   /// Called with the pictures that move when they are pasted, as long as the clipboard does not change.
@@ -96,7 +99,7 @@ package final class FileCommands {
   package func moveToTrash(_ items: [AlbumItem]) async {
     await inTurn {
       let action = await inBackground {
-        let files = items.compactMap { $0.file?.absolute }.filter(\.exists)
+        let files = items.differentFiles.map(\.absolute).filter(\.exists)
         return FileAction(removing: files, title: GalleryText.trash(files)) { .trash($0) }
       }
       guard case .done(let inverse, let leftOut) = await perform(action) else { return }
@@ -112,7 +115,7 @@ package final class FileCommands {
 
   /// Asks whether to delete pictures for ever, and does so.
   func delete(_ items: [AlbumItem]) async {
-    await inTurn { await askToDelete(await inBackground { items.compactMap(\.file).filter(\.exists) }) }
+    await inTurn { await askToDelete(await inBackground { items.differentFiles.filter(\.exists) }) }
   }
 
   private func askToDelete(_ files: [FilePath], _ reason: String = "") async {
@@ -131,7 +134,7 @@ package final class FileCommands {
   /// Asks for a new name, or for a pattern of several names, and renames pictures.
   func rename(_ items: [AlbumItem]) async {
     let (files, sidecars) = await inBackground {
-      let files = NumberedFile.numbering(items.compactMap(\.file))
+      let files = NumberedFile.numbering(items.differentFiles)
       return (files, Sidecars(of: files.map(\.file), areLeaving: true))
     }
     guard let name = files.first?.file.lastComponent.map({ FileName($0) }) else { return }
@@ -177,7 +180,7 @@ package final class FileCommands {
   func duplicate(_ items: [AlbumItem]) async {
     await inTurn {
       let (action, copies) = await inBackground {
-        let pictures = items.compactMap(\.file)
+        let pictures = items.differentFiles
         return FileAction.duplicating(pictures, title: GalleryText.duplicate(pictures))
       }
       if case .done = await perform(action) { onPlace?(copies) }
@@ -219,7 +222,9 @@ package final class FileCommands {
   package func turn(_ items: [AlbumItem], clockwise count: Int) async {
     await inTurn {
       let action = await inBackground {
-        let files = items.compactMap(\.file)
+        // The file behind a link is rotated.
+        var seen: Set<FilePath> = []
+        let files = items.differentFiles.filter { seen.insert($0.absolute.resolvingLinks).inserted }
         return FileAction(
           title: GalleryText.turn(files), steps: files.map { .turn($0, count) }, leavesOutImpossible: true)
       }
@@ -267,7 +272,7 @@ package final class FileCommands {
   /// Places pictures of the album in a folder.
   func place(_ items: [AlbumItem], in folder: FilePath, moves: Bool, links: Bool) async {
     await inTurn {
-      let files = await inBackground { IncomingFiles(files: items.compactMap { $0.file?.absolute }) }
+      let files = await inBackground { IncomingFiles(files: items.differentFiles.map(\.absolute)) }
       await place(files, in: folder, moves: moves && !links, links: links)
     }
   }
@@ -455,21 +460,28 @@ package final class FileCommands {
     self.run = run
     let worker = FileWorker(trash: trash) { run.isCancelled }
     showProgress(of: run, after: Self.patience)
-    let (result, changed) = await withCheckedContinuation { continuation in
+    let (result, changed, renewed) = await withCheckedContinuation { continuation in
       DispatchQueue.global(qos: .userInitiated).async(group: background) {
+        var renewed = RenewedFiles()
         let result = Result { () throws(FileFailure) in
           try worker.perform(
-            action.steps, leavesOutImpossible: action.leavesOutImpossible, sidecars: action.sidecars
+            action.steps, leavesOutImpossible: action.leavesOutImpossible, sidecars: action.sidecars,
+            renewed: &renewed
           ) {
             run.setDone($0)
           }
         }
         let changed = FilesByFolder(action.steps.lazy.flatMap(\.files))
-        DispatchQueue.main.async { continuation.resume(returning: (result, changed)) }
+        DispatchQueue.main.async { [renewed] in continuation.resume(returning: (result, changed, renewed)) }
       }
     }
     self.run = nil
+    follow(renewed)
     dialogs.hideProgress()
+    if case .success = result {
+      let moves = action.movesToFolders
+      if !moves.isEmpty { onMoveToFolders?(moves) }
+    }
     onChange?(changed)
     switch result {
     case .success(let result):
@@ -481,6 +493,13 @@ package final class FileCommands {
       dialogs.report(failure.description)
       return failure.isFinal ? .impossible : .failed
     }
+  }
+
+  /// Actions that can be undone or repeated follow files that have another identity than before.
+  private func follow(_ renewed: RenewedFiles) {
+    guard !renewed.isEmpty else { return }
+    for index in undoable.indices { undoable[index].follow(renewed) }
+    for index in redoable.indices { redoable[index].follow(renewed) }
   }
 
   private func showProgress(of run: FileRun, after seconds: Double) {

@@ -48,12 +48,13 @@ package struct FileWorker: Sendable {
   ///   - steps: The steps.
   ///   - leavesOutImpossible: Whether steps that are not possible are left out, if those after them do not depend on them.
   ///   - sidecars: The files of steps that are left out with the picture before them.
+  ///   - renewed: Receives the files that the file system knows as others afterwards, also if a step fails.
   ///   - progress: Receives the number of steps that are done.
   /// - Returns: What was done.
   /// - Throws: The reason for which a step failed. Then nothing has changed, except by steps that cannot be undone.
   func perform(
     _ steps: [FileStep], leavesOutImpossible: Bool = false, sidecars: Set<FilePath> = [],
-    progress: (Int) -> Void
+    renewed: inout RenewedFiles, progress: (Int) -> Void
   ) throws(FileFailure) -> FileResult {
     var isPictureLeftOut = false
     var inverses = Inverses(capacity: steps.count)
@@ -67,10 +68,11 @@ package struct FileWorker: Sendable {
         if isSidecar, isPictureLeftOut { continue }
         if !isSidecar { isPictureLeftOut = false }
         do throws(FileFailure) {
+          let record = step.fileBefore.flatMap { FileRecord(of: $0) }
+          let inverse = try worker.perform(step)
+          renewed.add(record, step.file(afterwards: inverse))
           // The file has this identity in the trash, too.
-          let identity: FileRecord.Identity? =
-            if case .trash(let file) = step { FileRecord(of: file)?.identity } else { nil }
-          inverses.append(try worker.perform(step), of: step, identity)
+          inverses.append(inverse, of: step, record?.identity)
         } catch {
           let error = error.blamingFolder()
           guard leavesOutImpossible, step.canBeLeftOut(after: error) else { throw error }
@@ -84,7 +86,11 @@ package struct FileWorker: Sendable {
       var undoing = self
       undoing.isCancelled = { false }
       // What cannot be undone stays, which loses nothing.
-      for inverse in inverses.inOrder(trash) { _ = try? undoing.perform(inverse) }
+      for step in inverses.inOrder(trash) {
+        let record = step.fileBefore.flatMap { FileRecord(of: $0) }
+        guard let inverse = try? undoing.perform(step) else { continue }
+        renewed.add(record, step.file(afterwards: inverse))
+      }
       throw error
     }
     return FileResult(inverses: inverses.inOrder(trash), leftOut: leftOut)
@@ -202,7 +208,11 @@ package struct FileWorker: Sendable {
       return try check(file, file.withPlatformString { rmdir($0) == 0 ? 0 : errno })
     }
     guard let present = FileRecord(of: file) else { return }
-    guard present.identity == record.identity, present.hasContents(of: record) else { throw .changed(file) }
+    // What changes behind a link does not change the link.
+    let isLink = if case .link = contents { true } else { false }
+    guard present.identity == record.identity, isLink || present.hasContents(of: record) else {
+      throw .changed(file)
+    }
     try check(file, file.withPlatformString { unlink($0) == 0 ? 0 : errno })
   }
 

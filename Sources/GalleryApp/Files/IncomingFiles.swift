@@ -44,6 +44,7 @@ struct IncomingFiles: Sendable {
         }
       }
     }
+    files = files.differentFiles
     guard !others.isEmpty else { return }
     // They come with their pictures.
     let sidecars = Sidecars(of: files, areLeaving: false).files

@@ -20,4 +20,15 @@ enum UserAction: Sendable {
     guard case .files(let action) = self else { return [] }
     return action.steps.filter { !action.sidecars.contains($0.file) }.flatMap(\.placedFiles)
   }
+
+  /// Follows files that have another identity than before.
+  mutating func follow(_ renewed: RenewedFiles) {
+    guard case .files(var action) = self else { return }
+    action.steps = action.steps.map { step in
+      guard case .discard(let file, let contents, let record) = step, let now = renewed.record(after: record)
+      else { return step }
+      return .discard(file, contents, now)
+    }
+    self = .files(action)
+  }
 }

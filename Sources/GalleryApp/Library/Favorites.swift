@@ -30,6 +30,14 @@ package final class Favorites {
     onChange?()
   }
 
+  /// Reads the favourites once more, after another window may have changed them.
+  package func update() {
+    let latest = library.favorites()
+    guard latest != files else { return }
+    files = latest
+    onChange?()
+  }
+
   /// Makes all of the files favourites; if all of them are, none. If that cannot be stored, nothing changes.
   ///
   /// - Throws: The reason, as one sentence for the user.

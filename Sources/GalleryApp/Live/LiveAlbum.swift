@@ -111,6 +111,7 @@ package final class LiveAlbum {
   package func reload() {
     noteAll(watchedFolders.paths)
     Task {
+      await watchedFolders.followVolumes()
       await scanner?.forgetProblems()
       await readUnread()
     }
@@ -177,10 +178,13 @@ package final class LiveAlbum {
     }
   }
 
-  /// Reads folders that are not watched, and those that could not be read.
+  /// Reads folders that are not watched, those on volumes that have come or gone, and those that could not be read.
   private func readUnwatched() {
     noteAll(watchedFolders.unwatchedPaths)
-    Task { await readUnread() }
+    Task {
+      await watchedFolders.followVolumes()
+      await readUnread()
+    }
   }
 
   private func readUnread() async {

@@ -23,6 +23,8 @@ final class WatchedFolders {
 
   private let watching: any FolderWatching
   private var watchers: [FilePath: any FolderWatcher] = [:]
+  /// What the paths of watched folders led to when they began to be watched.
+  private var identities: [FilePath: FileRecord.Identity] = [:]
   /// The folder of the current picture, if not all folders can be watched.
   private var currentFolder: FilePath?
   /// The indices of the folders that should be watched; nil if that was not decided since the folders changed.
@@ -67,6 +69,29 @@ final class WatchedFolders {
     watchNearest()
   }
 
+  /// Watches folders again whose paths lead to other folders now: a volume was mounted or unmounted, which no watcher reports.
+  func followVolumes() async {
+    let present = await Self.identities(of: watchers.keys.map(\.self))
+    let replaced = paths.filter { watchers[$0] != nil && identities[$0] != present[$0] }
+    guard !replaced.isEmpty, !isStopped else { return }
+    for path in replaced { watchers[path] = nil }
+    waiting += replaced.filter(watchable.contains)
+    if !isBeginning { watchNext() }
+  }
+
+  /// What paths lead to.
+  private nonisolated static func identities(
+    of paths: [FilePath]
+  ) async -> [FilePath: FileRecord.Identity] {
+    await Task.detached(priority: .utility) {
+      let found = paths.lazy.compactMap { path in
+        // Behind a link is what is watched.
+        FileRecord(of: path.appending(".")).map { (path, $0.identity) }
+      }
+      return Dictionary(found) { $1 }
+    }.value
+  }
+
   /// Ends watching.
   func stop() {
     isStopped = true
@@ -104,16 +129,19 @@ final class WatchedFolders {
   private func watch(_ paths: [FilePath]) async {
     // A folder can be in several parts of the album.
     let new = Set(paths).filter { watchers[$0] == nil && !unwatchable.contains($0) }
-    let found = await watching.watch(Array(new)) { [weak self] path, change in self?.onChange?(change, path) }
-    for path in new where found[path] == nil { unwatchable.insert(path) }
+    // Before they are watched, so that a volume that is mounted in between is noticed.
+    let found = await Self.identities(of: Array(new))
+    identities.merge(found) { $1 }
+    let began = await watching.watch(Array(new)) { [weak self] path, change in self?.onChange?(change, path) }
+    for path in new where began[path] == nil { unwatchable.insert(path) }
     // Meanwhile, other folders may have come near.
-    let needed = isStopped ? [:] : found.filter { watchable.contains($0.key) }
+    let needed = isStopped ? [:] : began.filter { watchable.contains($0.key) }
     watchers.merge(needed) { known, _ in known }
   }
 
   private func keepWatchers(where isNeeded: (FilePath) -> Bool) {
     let obsolete = watchers.filter { !isNeeded($0.key) }
-    for path in obsolete.keys { watchers[path] = nil }
+    for path in obsolete.keys { (watchers[path], identities[path]) = (nil, nil) }
     Self.release(Array(obsolete.values))
   }
 

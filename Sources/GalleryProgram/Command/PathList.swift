@@ -1,3 +1,5 @@
+import GalleryApp
+import Glibc
 import SystemPackage
 
 /// A list of paths on standard input: one per line, or each followed by a NUL byte as `find -print0` writes them.
@@ -5,6 +7,15 @@ enum PathList {
   /// Reads the whole list. Empty lines are skipped.
   static func read(from file: FileDescriptor = .standardInput) throws(Errno) -> [FilePath] {
     paths(in: try file.readToEnd())
+  }
+
+  /// A list of absolute paths, each followed by a NUL byte.
+  static func bytes(of paths: [FilePath]) -> [UInt8] {
+    paths.flatMap { path in
+      path.absolute.withPlatformString { path in
+        UnsafeBufferPointer(start: path, count: strlen(path) + 1).map { UInt8(bitPattern: $0) }
+      }
+    }
   }
 
   private static func paths(in bytes: [UInt8]) -> [FilePath] {

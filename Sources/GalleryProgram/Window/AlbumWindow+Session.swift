@@ -19,7 +19,10 @@ extension AlbumWindow {
     session.layout = switcher.layout.rawValue
     let arrangement = liveAlbum.arrangement
     session.arrangement = arrangement == AlbumArrangement() ? nil : arrangement
-    (session.width, session.height) = (host.window.bounds.width, host.window.bounds.height)
+    // The content will not have the size that it has in full screen or below the search field.
+    if !host.isFullscreen, !host.isSearching {
+      (session.width, session.height) = (host.window.bounds.width, host.window.bounds.height)
+    }
     return session
   }
 
@@ -44,8 +47,7 @@ extension AlbumWindow {
   /// Opens a window of its own with the same album: another process, which lives on when this one ends.
   func openNewWindow() {
     do {
-      try WindowProcess.start(
-        ["--layout", switcher.layout.rawValue] + session.pathsToOpen.map(\.string))
+      try WindowProcess.start(["--layout", switcher.layout.rawValue], paths: session.pathsToOpen)
     } catch {
       desktop.report(translated("No window can be opened: %@", error.localizedDescription))
     }

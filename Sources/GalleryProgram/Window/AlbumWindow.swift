@@ -176,6 +176,10 @@ final class AlbumWindow {
 
   private func connectFiles() {
     files.onChange = { [weak self] in self?.liveAlbum.filesDidChange($0) }
+    files.onMoveToFolders = { [library, favorites] in
+      library.filesDidMove($0)
+      favorites.update()
+    }
     files.onOpenFolders = { [weak self] in self?.open($0) }
     files.onReorder = { [weak self] in self?.liveAlbum.perform($0) }
   }

@@ -22,22 +22,22 @@ final class WindowDesktop: Desktop {
   init(_ host: WindowHost) { self.host = host }
 
   func open(_ file: FilePath) {
-    FileLauncher.open(file.string) { [weak self] in self?.reportOpening(file, $0) }
+    FileLauncher.open(file.fileURL) { [weak self] in self?.reportOpening(file, $0) }
   }
 
   func programs(for file: FilePath) -> [(name: String, open: @MainActor () -> Void)] {
-    DesktopProgram.programs(for: file.string).map { program in
+    DesktopProgram.programs(for: file.fileURL).map { program in
       (program.name, { @MainActor [weak self] in self?.open(file, in: program) })
     }
   }
 
   func chooseProgram(for file: FilePath) {
     guard let host else { return }
-    DesktopProgram.choose(for: file.string, over: host) { [weak self] in self?.open(file, in: $0) }
+    DesktopProgram.choose(for: file.fileURL, over: host) { [weak self] in self?.open(file, in: $0) }
   }
 
   private func open(_ file: FilePath, in program: DesktopProgram) {
-    program.open(file.string) { reportOpening(file, $0) }
+    program.open(file.fileURL) { reportOpening(file, $0) }
   }
 
   private func reportOpening(_ file: FilePath, _ reason: String) {
@@ -45,13 +45,15 @@ final class WindowDesktop: Desktop {
   }
 
   func showInFolder(_ file: FilePath) {
-    FileLauncher.showInFolder(file.string) { [weak self] in
+    FileLauncher.showInFolder(file.fileURL) { [weak self] in
       self?.report(translated("The folder of “%1$@” cannot be shown: %2$@.", "\(file)", $0))
     }
   }
 
   func chooseFolder() {
-    host?.chooseFolder(in: albumFolder?.string) { [weak self] in self?.openFolders([FilePath($0)]) }
+    host?.chooseFolder(in: albumFolder?.fileURL) { [weak self] in
+      self?.openFolders([FilePath(fileURL: $0)])
+    }
   }
 
   func openFolders(_ folders: [FilePath]) { onOpenFolders?(folders) }

@@ -1,5 +1,7 @@
+import Dispatch
 import Foundation
 import GTKHost
+import SystemPackage
 
 /// Starts windows as processes of their own: one that ends or is busy leaves the others alone.
 enum WindowProcess {
@@ -12,14 +14,31 @@ enum WindowProcess {
   /// - Parameters:
   ///   - arguments: The arguments of the command line.
   ///   - environment: What the process has in its environment besides that of this one.
+  ///   - input: What it reads; nil for the standard input of this process.
   @discardableResult
-  static func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Process {
+  private static func start(
+    _ arguments: [String], environment: [String: String] = [:], input: Pipe? = nil
+  ) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = arguments
+    if let input { process.standardInput = input }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     try process.run()
     return process
+  }
+
+  /// Starts this program once more, to show files and folders. It reads their paths from its standard input, because they can
+  /// be any bytes, and more than fit into a command line.
+  static func start(_ arguments: [String], paths: [FilePath]) throws {
+    guard !paths.isEmpty else { return _ = try start(arguments) }
+    let list = Pipe()
+    try start(arguments + ["-"], input: list)
+    // The pipe holds only some of a long list.
+    DispatchQueue.global(qos: .userInitiated).async {
+      try? list.fileHandleForWriting.write(contentsOf: PathList.bytes(of: paths))
+      try? list.fileHandleForWriting.close()
+    }
   }
 
   /// Opens the windows that the desktop requests on the session bus.

@@ -85,6 +85,43 @@ struct LiveAlbumTests {
     live.stop()
   }
 
+  /// Watches each path that leads to a folder.
+  private final class PathWatching: FolderWatching {
+    private final class Watcher: FolderWatcher {}
+    private(set) var requests: [[FilePath]] = []
+
+    func watch(
+      _ folders: [FilePath], onChange: @escaping @MainActor (FilePath, FolderChange) -> Void
+    ) async -> [FilePath: any FolderWatcher] {
+      requests.append(folders)
+      return Dictionary(uniqueKeysWithValues: folders.map { ($0, Watcher()) })
+    }
+  }
+
+  // Like the mount point of a volume, which no watcher reports.
+  @Test("a path that leads to another folder now is watched again, and its pictures are shown")
+  func mountedVolume() async {
+    let folder = TemporaryFolder()
+    folder.file("volume/a.png", [1])
+    folder.file("other/b.png", [1])
+    let path = folder.path.appending("volume")
+    let opened = OpenedAlbum(paths: [path]) { Issue.record("\($0)") }
+    let switcher = LayoutSwitcher(
+      album: opened.album, thumbnails: ThumbnailLoader { _ in },
+      window: Stage(size: CGSize(width: 600, height: 400)).window, layout: .grid)
+    let watching = PathWatching()
+    let live = LiveAlbum(of: opened.source, in: switcher, watching: watching) { Issue.record("\($0)") }
+    await live.settle { live.start() }
+    await live.settle { live.reload() }
+    #expect(watching.requests == [[path]] && titles(switcher) == ["a.png"])
+    rename(path.string, folder.path.appending("gone").string)
+    rename(folder.path.appending("other").string, path.string)
+    await live.settle { live.reload() }
+    await live.watchedFolders.followVolumes()
+    #expect(watching.requests == [[path], [path]] && titles(switcher) == ["b.png"])
+    live.stop()
+  }
+
   @Test("a filter that is set while changes are read and shown is not lost")
   func filterDuringBatch() async {
     let folder = TemporaryFolder()

@@ -8,9 +8,11 @@ final class AppInfo: GObjectReference {
   /// The name of its desktop entry.
   var identifier: String? { g_app_info_get_id(opaque).map { String(cString: $0) } }
 
-  /// The programs for files with a name: the default one first, then those that the desktop recommends.
-  static func programs(for path: String) -> [AppInfo] {
-    guard let type = g_content_type_guess(path, nil, 0, nil) else { return [] }
+  /// The programs for files with the name of one: the default one first, then those that the desktop recommends.
+  static func programs(for file: File) -> [AppInfo] {
+    let name = g_file_get_basename(file.opaque)
+    defer { g_free(name) }
+    guard let type = g_content_type_guess(name, nil, 0, nil) else { return [] }
     defer { g_free(type) }
     var programs: [AppInfo] = []
     if let info = g_app_info_get_default_for_type(type, 0) { programs.append(AppInfo(owning: info)) }

@@ -3,7 +3,10 @@ import Foundation
 
 /// A `GFile`: the path of a file, which need not exist.
 final class File: GObjectReference {
-  convenience init(path: UnsafePointer<CChar>) { self.init(owning: g_file_new_for_path(path)!) }
+  convenience init(url: URL) { self.init(owning: g_file_new_for_uri(url.absoluteString)!) }
+
+  /// The folder of the file; nil for a root.
+  var parent: File? { g_file_get_parent(opaque).map { File(owning: $0) } }
 
   /// The path; nil if it is not on a file system, or not in UTF-8.
   var path: String? { Self.text(g_file_get_path(opaque)) }
