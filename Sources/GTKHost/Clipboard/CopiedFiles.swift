@@ -15,10 +15,13 @@ struct CopiedFiles {
 }
 
 extension CopiedFiles {
-  /// Reads the word and the URLs. Lines that are no URLs are left out.
+  /// Reads the word and the URLs. Lines that are no URLs are left out. A file on another computer has the URL of the path
+  /// where the desktop has mounted it.
+  @MainActor
   init(_ data: Data) {
     let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
-    self.init(urls: lines.dropFirst().compactMap { URL(string: String($0)) }, isCut: lines.first == "cut")
+    let urls = lines.dropFirst().compactMap { URL(string: String($0)) }
+    self.init(urls: urls.map { File(url: $0).url ?? $0 }, isCut: lines.first == "cut")
   }
 
   /// The word and the URLs.

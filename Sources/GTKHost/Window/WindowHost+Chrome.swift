@@ -150,8 +150,11 @@ extension WindowHost {
 
   // MARK: - State
 
-  /// Whether the window covers the screen.
-  public var isFullscreen: Bool { shell?.isFullscreen ?? false }
+  /// Whether the window covers the screen. The desktop does what the program sets, but later.
+  public var isFullscreen: Bool {
+    get { shell?.isFullscreen ?? false }
+    set { shell?.setFullscreen(newValue) }
+  }
 
   /// Whether the header bar is visible. In full screen it appears when the pointer is at the upper edge. Fingers have no
   /// pointer, so set this property when they tap. It can be set in full screen only.

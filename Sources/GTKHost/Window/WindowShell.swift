@@ -35,6 +35,8 @@ final class WindowShell {
   /// The question that was asked last, while it is open.
   private weak var question: QuestionDialog?
   private let idlePointer: IdlePointer
+  /// Whether the window is to cover the screen. The desktop does that later, and can do otherwise.
+  private var wantsFullscreen = false
   /// All but the messages, which are over it.
   private let content = Overlay()
 
@@ -160,7 +162,7 @@ final class WindowShell {
 
   /// Shows the window.
   func present(isFullscreen: Bool) {
-    if isFullscreen { window.isFullscreen = true }
+    if isFullscreen { setFullscreen(true) }
     window.present()
     focusCanvas()
   }
@@ -306,11 +308,15 @@ final class WindowShell {
     searchField.move(isForward: isForward)
   }
 
-  func toggleFullscreen() {
-    window.isFullscreen.toggle()
+  func toggleFullscreen() { setFullscreen(!wantsFullscreen) }
+
+  func setFullscreen(_ isFullscreen: Bool) {
+    wantsFullscreen = isFullscreen
+    window.isFullscreen = isFullscreen
   }
 
   private func fullscreenDidChange() {
+    wantsFullscreen = isFullscreen
     fullscreenHeader.use(isFullscreen)
     idlePointer.use(isFullscreen)
     headerBar.showsLeaveButton(isFullscreen)

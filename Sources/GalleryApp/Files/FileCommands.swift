@@ -142,7 +142,7 @@ package final class FileCommands {
     let sample = Array(
       files.prefix(Self.maximumSampleCount) + files.dropFirst(Self.maximumSampleCount).suffix(1))
     let text = isSingle ? name.displayName : "{name}"
-    let stem = isSingle ? text.count - (name.lowercasedExtension.map { $0.count + 1 } ?? 0) : text.count
+    let stem = isSingle ? String(decoding: name.stem, as: UTF8.self).count : text.count
     let field = FileQuestion.Field(text: text, selectedCount: stem) { text in
       do throws(FileNameProblem) {
         // The disk is asked about one picture at most, because it can be slow.
@@ -402,9 +402,10 @@ package final class FileCommands {
     await inTurn {
       guard let action = self[keyPath: stack].popLast() else { return }
       switch await execute(action) {
-      case .done(let inverse, _):
+      case .done(let inverse, let leftOut):
         if let inverse { self[keyPath: other].append(inverse) }
-        onDone(action, inverse)
+        if inverse != nil || leftOut.isEmpty { onDone(action, inverse) }
+        if case .files(let action) = action { reportLeftOut(leftOut, of: action) }
       case .cancelled, .failed: self[keyPath: stack].append(action)
       // It must not prevent the actions before it from being undone.
       case .impossible: break
@@ -486,7 +487,9 @@ package final class FileCommands {
     switch result {
     case .success(let result):
       doneCount += 1
-      let inverse = FileAction(title: action.title, steps: result.inverses, sidecars: action.sidecars)
+      let inverse = FileAction(
+        title: action.title, steps: result.inverses, leavesOutImpossible: action.leavesOutImpossible,
+        sidecars: action.sidecars)
       return .done(inverse: inverse.steps.isEmpty ? nil : .files(inverse), leftOut: result.leftOut)
     case .failure(.cancelled): return .cancelled
     case .failure(let failure):

@@ -67,7 +67,7 @@ package enum FileStep: Hashable, Sendable {
   func canBeLeftOut(after failure: FileFailure) -> Bool {
     switch (self, failure) {
     case (_, .cancelled): false
-    case (.delete, _), (.trash, .noTrash), (.turn, .notTurnable): true
+    case (.delete, _), (.trash, .noTrash), (.turn, .notTurnable), (.restore, .notInTrash): true
     default: false
     }
   }

@@ -12,13 +12,13 @@ package protocol FileTrash: Sendable {
 
   /// Finds files that have just been moved to the trash, whatever their names there. Reads the whole trash once.
   ///
-  /// - Parameter files: The identities of the files, and the absolute paths where they were.
-  func find(_ files: [FileRecord.Identity: FilePath]) -> [FileRecord.Identity: TrashedFile]
+  /// - Parameter files: The absolute paths where the files were, and their identities.
+  func find(_ files: [FilePath: FileRecord.Identity]) -> [FilePath: TrashedFile]
 }
 
 extension FileTrash {
   /// Finds nothing.
-  package func find(_ files: [FileRecord.Identity: FilePath]) -> [FileRecord.Identity: TrashedFile] { [:] }
+  package func find(_ files: [FilePath: FileRecord.Identity]) -> [FilePath: TrashedFile] { [:] }
 }
 
 /// Performs steps, on any thread.
@@ -150,7 +150,11 @@ package struct FileWorker: Sendable {
       try check(file, twoPaths(file, new) { rename($0, $1) == 0 ? 0 : errno })
     case .improperLink:
       // Another volume. The file has both names for a moment, so that it always has one.
-      try FileWriter(for: new).copy(file, flushes: true, isCancelled: isCancelled)
+      if let target = file.linkTarget {
+        try check(new, twoPaths(target, new) { symlink($0, $1) == 0 ? 0 : errno })
+      } else {
+        try FileWriter(for: new).copy(file, flushes: true, isCancelled: isCancelled)
+      }
       guard file.withPlatformString({ unlink($0) }) == 0 else {
         let reason = Errno(rawValue: errno)
         new.withPlatformString { _ = unlink($0) }
@@ -232,13 +236,15 @@ package struct FileWorker: Sendable {
 private struct Inverses {
   /// In the order of the steps that they undo; nil for files in the trash that were not found yet.
   private var steps: [FileStep?] = []
-  /// The positions of these files, and where they were.
-  private var lost: [FileRecord.Identity: (index: Int, file: FilePath)] = [:]
+  /// The positions of these files, and their identities, by where they were.
+  private var lost: [FilePath: (index: Int, identity: FileRecord.Identity)] = [:]
 
   init(capacity: Int) { steps.reserveCapacity(capacity) }
 
   mutating func append(_ inverse: FileStep?, of step: FileStep, _ identity: FileRecord.Identity?) {
-    if inverse == nil, case .trash(let file) = step, let identity { lost[identity] = (steps.count, file) }
+    if inverse == nil, case .trash(let file) = step, let identity {
+      lost[file.absolute] = (steps.count, identity)
+    }
     steps.append(inverse)
   }
 
@@ -246,8 +252,8 @@ private struct Inverses {
   func inOrder(_ trash: any FileTrash) -> [FileStep] {
     var steps = steps
     if !lost.isEmpty {
-      for (identity, found) in trash.find(lost.mapValues(\.file.absolute)) {
-        if let index = lost[identity]?.index { steps[index] = .restore(found) }
+      for (file, found) in trash.find(lost.mapValues(\.identity)) {
+        if let index = lost[file]?.index { steps[index] = .restore(found) }
       }
     }
     return steps.reversed().compactMap(\.self)
@@ -255,6 +261,19 @@ private struct Inverses {
 }
 
 extension FilePath {
+  /// The path in a symbolic link; nil for anything else.
+  fileprivate var linkTarget: FilePath? {
+    withPlatformString { path in
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX) + 1) { buffer in
+        guard let start = buffer.baseAddress, case let length = readlink(path, start, Int(PATH_MAX)),
+          length >= 0
+        else { return nil }
+        start[length] = 0
+        return FilePath(platformString: start)
+      }
+    }
+  }
+
   /// Whether two paths are equal but for the case of letters.
   fileprivate func differsInCaseOnly(from other: FilePath) -> Bool {
     self != other && removingLastComponent() == other.removingLastComponent()

@@ -141,8 +141,16 @@ struct FileWriter {
       guard case .system(_, let reason) = error else { throw error }
       throw .system(file, reason)
     }
-    // Another owner would be a loss. Only root can keep it.
-    _ = hidden.withPlatformString { chown($0, status.st_uid, status.st_gid) }
+    hidden.withPlatformString { path in
+      // Another owner would be a loss. Only root can keep it, but a member of its group can keep the group.
+      if chown(path, status.st_uid, status.st_gid) != 0 { _ = chown(path, uid_t.max, status.st_gid) }
+      // FAT has only even seconds.
+      var written = stat()
+      if stat(path, &written) == 0, written.st_mtim.tv_sec == status.st_mtim.tv_sec {
+        let later = timespec(tv_sec: date.tv_sec + 1, tv_nsec: date.tv_nsec)
+        _ = withUnsafePointer(to: [status.st_atim, later]) { utimensat(AT_FDCWD, path, $0.pointee, 0) }
+      }
+    }
     let result = hidden.withPlatformString { hidden in target.withPlatformString { rename(hidden, $0) } }
     guard result == 0 else {
       let reason = Errno(rawValue: errno)

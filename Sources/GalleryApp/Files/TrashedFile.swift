@@ -24,8 +24,9 @@ package struct TrashedFile: Hashable, Sendable {
         let component = name.numbered(number)
         let (file, note) = (files.appending(component), notes.appending(component.noteName))
         let record = FileRecord(of: file)
-        if record?.identity == identity {
-          self.init(original: original, file: file, note: note)
+        let found = TrashedFile(original: original, file: file, note: note)
+        if record?.identity == identity, found.isNoted(in: trash) {
+          self = found
           return
         }
         guard record != nil || note.exists else { break }
@@ -36,24 +37,44 @@ package struct TrashedFile: Hashable, Sendable {
 
   /// Finds files that have just been moved to the trash, whatever their names there.
   ///
-  /// - Parameter files: The identities of the files, and the absolute paths where they were.
+  /// - Parameter files: The absolute paths where the files were, and their identities, which several names of a file share.
   /// - Complexity: O(*n*) for *n* files in the trash.
-  package static func find(
-    _ files: [FileRecord.Identity: FilePath]
-  ) -> [FileRecord.Identity: TrashedFile] {
-    var found: [FileRecord.Identity: TrashedFile] = [:]
-    let folders = Set(files.values.map { $0.removingLastComponent() })
+  package static func find(_ files: [FilePath: FileRecord.Identity]) -> [FilePath: TrashedFile] {
+    var found: [FilePath: TrashedFile] = [:]
+    let originals = Dictionary(grouping: files.keys) { files[$0] }
+    let folders = Set(files.keys.map { $0.removingLastComponent() })
     for trash in Set(folders.flatMap { Self.folders(for: $0.appending("file")) }) {
       let (folder, notes) = (trash.appending("files"), trash.appending("info"))
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.string)) ?? [] {
         guard let component = FilePath.Component(name), case let file = folder.appending(component),
-          let identity = FileRecord(of: file)?.identity, let original = files[identity]
+          let identity = FileRecord(of: file)?.identity
         else { continue }
-        found[identity] = TrashedFile(
-          original: original, file: file, note: notes.appending(component.noteName))
+        let note = notes.appending(component.noteName)
+        let original = originals[identity]?.first {
+          found[$0] == nil && TrashedFile(original: $0, file: file, note: note).isNoted(in: trash)
+        }
+        if let original { found[original] = TrashedFile(original: original, file: file, note: note) }
       }
     }
     return found
+  }
+
+  /// Whether the note says that the file was where it was. Other names of the same file (hard links) have other notes. A note
+  /// that cannot be read says nothing against it.
+  private func isNoted(in trash: FilePath) -> Bool {
+    let prefix = "Path="
+    guard let text = try? String(contentsOfFile: note.string, encoding: .utf8),
+      let line = text.split(separator: "\n").first(where: { $0.hasPrefix(prefix) }),
+      case let escaped = line.dropFirst(prefix.count), case let isAbsolute = escaped.hasPrefix("/"),
+      let path = FilePath(fileURI: "file://\(isAbsolute ? "" : "/")\(escaped)")
+    else { return true }
+    // `.Trash-1000` is in the uppermost folder of its volume, and so is `.Trash/1000`.
+    let isOwnFolder = trash.lastComponent?.string.hasPrefix(".Trash-") == true
+    let top =
+      isOwnFolder ? trash.removingLastComponent() : trash.removingLastComponent().removingLastComponent()
+    let noted = isAbsolute ? path : top.appending(path.components)
+    return noted.lastComponent == original.lastComponent
+      && noted.removingLastComponent().resolvingLinks == original.removingLastComponent().resolvingLinks
   }
 
   /// Creates the value for a file whose place is known.

@@ -155,6 +155,10 @@ final class AlbumWindow {
   }
 
   private func connectSwitcher() {
+    // Another window may have changed the favourites meanwhile.
+    _ = NotificationCenter.default.addObserver(
+      forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
+    ) { [weak favorites] _ in MainActor.assumeIsolated { favorites?.update() } }
     switcher.gallery.onSlideShow = { [weak self] in self?.slideShowDidChange(isRunning: $0) }
     switcher.gallery.onShow = { [weak self] in
       self?.show($0)
@@ -348,10 +352,11 @@ final class AlbumWindow {
     UIApplication.shared.isIdleTimerDisabled = isRunning
     if isRunning {
       entersFullscreenForSlides = !host.isFullscreen
-      if entersFullscreenForSlides { host.toggleFullscreen() }
+      if entersFullscreenForSlides { host.isFullscreen = true }
     } else if entersFullscreenForSlides {
       entersFullscreenForSlides = false
-      if host.isFullscreen { host.toggleFullscreen() }
+      // Also if the desktop has not entered it yet.
+      host.isFullscreen = false
     }
   }
 

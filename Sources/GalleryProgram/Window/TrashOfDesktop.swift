@@ -19,7 +19,5 @@ struct TrashOfDesktop: FileTrash {
     return TrashedFile(of: file, record.identity)
   }
 
-  func find(_ files: [FileRecord.Identity: FilePath]) -> [FileRecord.Identity: TrashedFile] {
-    TrashedFile.find(files)
-  }
+  func find(_ files: [FilePath: FileRecord.Identity]) -> [FilePath: TrashedFile] { TrashedFile.find(files) }
 }

@@ -4,6 +4,7 @@ import Testing
 @testable import GTKHost
 
 @Suite("What file managers write about copied files")
+@MainActor
 struct CopiedFilesTests {
   @Test(
     "the word and the URLs are read",

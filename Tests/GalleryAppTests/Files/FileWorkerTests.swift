@@ -184,20 +184,19 @@ struct FileWorkerTests {
     let trash: TestTrash
     /// How often the whole trash was read.
     let count = Mutex(0)
-    private let moved = Mutex<[FileRecord.Identity: TrashedFile]>([:])
+    private let moved = Mutex<[FilePath: TrashedFile]>([:])
 
     init(trash: TestTrash) { self.trash = trash }
 
     func moveToTrash(_ file: FilePath) throws(FileFailure) -> TrashedFile? {
-      let identity = FileRecord(of: file)?.identity
       let found = try trash.moveToTrash(file)
-      if let identity { moved.withLock { $0[identity] = found } }
+      moved.withLock { $0[file] = found }
       return nil
     }
 
-    func find(_ files: [FileRecord.Identity: FilePath]) -> [FileRecord.Identity: TrashedFile] {
+    func find(_ files: [FilePath: FileRecord.Identity]) -> [FilePath: TrashedFile] {
       count.withLock { $0 += 1 }
-      return moved.withLock { $0.filter { files[$0.key] == $0.value.original } }
+      return moved.withLock { $0.filter { files[$0.key] != nil } }
     }
   }
 

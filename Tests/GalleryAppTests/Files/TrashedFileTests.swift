@@ -70,9 +70,37 @@ struct TrashedFileTests {
       }
       let identity = try identity(ofNew: trash.appending(unusual))
       #expect(TrashedFile(of: original, identity) == nil)
-      let found = TrashedFile.find([identity: original])
-      #expect(found[identity]?.file == trash.appending(unusual) && found[identity]?.original == original)
+      let found = TrashedFile.find([original: identity])
+      #expect(found[original]?.file == trash.appending(unusual) && found[original]?.original == original)
       #expect(found.count == 1)
+    }
+  }
+
+  @Test("of two names of one file in the trash, the notes tell which is which", .enabled(if: hasVolume))
+  func hardLinks() throws {
+    let name = "GalleryAppTests-\(UUID())"
+    let names = ["\(name).jpg", "\(name).2.jpg"]
+    try useVolume(names) { folder, trash in
+      let originals = ["one", "two"].map { folder.appending($0).appending("\(name).jpg") }
+      let identity = try identity(ofNew: trash.appending(names[0]))
+      link(trash.appending(names[0]).string, trash.appending(names[1]).string)
+      let notes = trash.removingLastComponent().appending("info")
+      // The second one was moved to the trash first.
+      for (name, original) in zip(names, originals.reversed()) {
+        let note = "[Trash Info]\nPath=\(original)\nDeletionDate=2026-11-30T20:00:00\n"
+        try note.write(
+          toFile: notes.appending("\(name).trashinfo").string, atomically: true, encoding: .utf8)
+      }
+      defer { for name in names { unlink(notes.appending("\(name).trashinfo").string) } }
+      for (original, name) in zip(originals, names.reversed()) {
+        #expect(TrashedFile(of: original, identity)?.file == trash.appending(name))
+        #expect(TrashedFile.find([original: identity])[original]?.file == trash.appending(name))
+      }
+      let both = TrashedFile.find([originals[0]: identity, originals[1]: identity])
+      #expect(
+        both.mapValues(\.file) == [
+          originals[0]: trash.appending(names[1]), originals[1]: trash.appending(names[0]),
+        ])
     }
   }
 

@@ -109,4 +109,39 @@ struct OutlineTests {
       #expect(view.numberOfItems(inSection: 0) == count)
     }
   }
+
+  @Test(
+    "a cell that is used again in a section without a tree has no indentation but the app's",
+    arguments: [0, 2])
+  func reuseWithoutTree(level: Int) {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 440),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .sidebar)))
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell, path, name in
+      var content = cell.defaultContentConfiguration()
+      content.text = name
+      cell.contentConfiguration = content
+      if path.section == 1, level > 0 { cell.indentationLevel = level }
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, name in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: name)
+    }
+    var all = NSDiffableDataSourceSnapshot<Int, String>()
+    all.appendSections([0, 1])
+    all.appendItems((0..<60).map { "flat \($0)" }, toSection: 1)
+    source.apply(all, animatingDifferences: false)
+    var tree = NSDiffableDataSourceSectionSnapshot<String>()
+    tree.append(["root"])
+    tree.append((0..<20).map { "leaf \($0)" }, to: "root")
+    tree.expand(["root"])
+    source.apply(tree, to: 0, animatingDifferences: false)
+    window.addSubview(view)
+    for y in stride(from: 0, through: 1400, by: 60) {
+      view.contentOffset.y = CGFloat(y)
+      window.layoutIfNeeded()
+    }
+    let levels = view.visibleCells.compactMap { ($0 as? UICollectionViewListCell)?.indentationLevel }
+    #expect(levels.count > 5 && Set(levels) == [level])
+  }
 }

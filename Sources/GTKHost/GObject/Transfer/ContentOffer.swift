@@ -57,7 +57,7 @@ enum ContentOffer {
     defer { g_slist_free(first) }
     return sequence(first: first, next: { $0?.pointee.next }).prefix { $0 != nil }.compactMap { node in
       guard let file = node?.pointee.data else { return nil }
-      return File(adding: file).uri.flatMap { URL(string: $0) }
+      return File(adding: file).url
     }
   }
 

@@ -228,11 +228,13 @@ open class UICollectionViewDiffableDataSource<
     final.moveItem(at: sourceIndexPath, to: destinationIndexPath)
     let sections = Set([sourceIndexPath.section, destinationIndexPath.section]).sorted()
       .compactMap { sectionIdentifier(for: $0) }
-    for section in sections where trees[section] != nil {
-      trees[section]?.follow(item, in: final.itemIdentifiers(inSection: section))
-    }
+    move(item, among: sections, in: final)
+    // The items below it move, too, which the view does not know.
+    let moved = final
+    let isWhole = final.show(trees, in: sections)
+    defer { if !isWhole { show(final, after: moved, in: collectionView) } }
     guard reorderingHandlers.willReorder != nil || reorderingHandlers.didReorder != nil else {
-      return shown.take(final)
+      return shown.take(moved)
     }
     let finalTrees = trees
     func tree(
@@ -248,8 +250,46 @@ open class UICollectionViewDiffableDataSource<
           difference: after.items.difference(from: before.items).inferringMoves())
       })
     reorderingHandlers.willReorder?(transaction)
-    shown.take(final)
+    shown.take(moved)
     reorderingHandlers.didReorder?(transaction)
+  }
+
+  /// Moves an item with everything below it between the trees of sections, after it has moved in a snapshot.
+  private func move(_ item: ItemIdentifierType, among sections: [SectionIdentifierType], in moved: Snapshot) {
+    let part =
+      sections.lazy.compactMap { self.trees[$0] }.first { $0.contains(item) }?
+      .snapshot(of: item, includingParent: true) ?? SectionSnapshot([item])
+    for section in sections {
+      let visible = moved.itemIdentifiers(inSection: section)
+      if trees[section] == nil, part.items.count > 1, visible.contains(item) {
+        trees[section] = SectionSnapshot(visible)
+      }
+      trees[section]?.follow(item, with: part, in: visible)
+    }
+  }
+
+  /// Shows what has moved together with an item, unless the app has already shown something else.
+  private func show(_ final: Snapshot, after moved: Snapshot, in view: UICollectionView) {
+    let change = { [shown] in
+      guard shown.current.itemIdentifiers == moved.itemIdentifiers else { return }
+      shown.replace(by: final, isAnimated: true, nil)
+    }
+    // The movement itself may be a part of an update.
+    if view.hasUncommittedUpdates { view.performBatchUpdates(nil) { _ in change() } } else { change() }
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// Gives sections the visible items of their trees. Returns whether they had these.
+  fileprivate mutating func show(
+    _ trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>],
+    in sections: [SectionIdentifierType]
+  ) -> Bool {
+    let items = sections.map { trees[$0]?.visibleItems ?? itemIdentifiers(inSection: $0) }
+    guard zip(sections, items).contains(where: { itemIdentifiers(inSection: $0) != $1 }) else { return true }
+    for section in sections { deleteItems(itemIdentifiers(inSection: section)) }
+    for (section, items) in zip(sections, items) { appendItems(items, toSection: section) }
+    return false
   }
 }
 
@@ -274,10 +314,11 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Moves an item with its descendants to its position among the visible items. Removes it if it is no longer among
-  /// them.
-  fileprivate mutating func follow(_ item: ItemIdentifierType, in visible: [ItemIdentifierType]) {
-    let part = contains(item) ? snapshot(of: item, includingParent: true) : Self([item])
+  /// Moves an item with its descendants, a part of this or another tree, to its position among the visible items. Removes it
+  /// if it is no longer among them.
+  fileprivate mutating func follow(
+    _ item: ItemIdentifierType, with part: Self, in visible: [ItemIdentifierType]
+  ) {
     if contains(item) { delete([item]) }
     guard let position = visible.firstIndex(of: item) else { return }
     let below = Set(part.items)

@@ -32,7 +32,9 @@ struct FocusMap {
       let search = FocusSearch(from: origin, direction)
       let onScreen = itemsInView
       if let found = nearest(onScreen, to: path, by: search, isWide: false) { return found }
-      guard host.canScroll(direction) else { return nil }
+      guard host.canScroll(direction) else {
+        return neighbourInSection(direction, of: path, onScreen)
+      }
       let around = drawnItems.items(in: host.bounds.extended(direction))
       return nearest(around, to: path, by: search, isWide: true)
         ?? neighbour(direction, of: path, at: origin.outline, onScreen)
@@ -122,6 +124,15 @@ struct FocusMap {
     return along > Self.minimumWay ? found : nil
   }
 
+  /// Returns the next or previous item of a section that scrolls along the direction by itself.
+  private func neighbourInSection(
+    _ direction: FocusSearch.Direction, of path: IndexPath, _ seen: [DrawnItem]
+  ) -> IndexPath? {
+    guard driver.abilities.embedding?.scrollsSeparately(section: path.section) == true else { return nil }
+    let isNext = order(direction, seen.filter { $0.path.section == path.section }) >= 0
+    return step(isNext, from: path, times: 1).flatMap { $0.section == path.section ? $0 : nil }
+  }
+
   /// Returns a positive number if following items are in the direction, a negative one if they are in the opposite
   /// direction.
   private func order(_ direction: FocusSearch.Direction, _ items: [DrawnItem]) -> Double {
@@ -129,7 +140,9 @@ struct FocusMap {
     let sum = zip(positions, positions.dropFirst()).reduce(0) {
       $0 + ($1.1 - $1.0).sign(beyond: Self.minimumWay)
     }
-    return sum == 0 ? (direction.isForward ? 1 : -1) : sum * (direction.isForward ? 1 : -1)
+    let forward = direction.isForward ? 1.0 : -1
+    // A single item says nothing.
+    return sum == 0 ? (!direction.isVertical && driver.mirror.isOn ? -forward : forward) : sum * forward
   }
 
   /// Returns the item a number of steps away, or the farthest one; nil if there is none.

@@ -104,13 +104,18 @@ final class ItemScroller {
       pending = nil
       return
     }
+    var isEmbeddedMoving = false
+    if case .position(let position) = scroll.destination {
+      isEmbeddedMoving =
+        driver.abilities.embedding?.followItem(scroll.indexPath, at: position) == true
+    }
     if host.motion.isAnimating {
       host.motion.redirectAnimation(to: target)
-    } else if !driver.abilities.estimatesSizes || host.pixelGrid.rounded(target) == host.contentOffset {
-      pending = nil
-    } else {
+    } else if driver.abilities.estimatesSizes, host.pixelGrid.rounded(target) != host.contentOffset {
       pending?.corrections += 1
       host.contentOffset = target
+    } else if !isEmbeddedMoving {
+      pending = nil
     }
   }
 

@@ -77,8 +77,11 @@ final class ItemMovement {
   func end() {
     guard let held = release() else { return }
     if held.path != held.origin {
+      let updateCount = batchUpdater.updateCount
       host.moveInData(from: held.origin, to: held.path)
       guard !stage.isOutdated else { return }
+      // The app has changed the data once more, which has placed all items.
+      guard batchUpdater.updateCount == updateCount else { return edgeScrolling.comeToRest() }
       data.forgetCounts()
       do {
         let move = UpdateOperation.moveItem(from: held.origin, to: held.path)
@@ -225,7 +228,11 @@ final class ItemMovement {
   ///   - context: The context that invalidates the layout.
   private func rearrange(by map: UpdateMap, invalidating context: UICollectionViewLayoutInvalidationContext) {
     let attributesBefore = runner.attributesAround()
-    context.invalidateDataSourceCounts = map.before != map.after
+    if map.before != map.after {
+      context.invalidateDataSourceCounts = true
+      // Items keep their measured sizes.
+      context.cause = .update
+    }
     runner.run(in: .layoutPass) {
       driver.layout.invalidateLayout(with: context)
       data.present(map.after)

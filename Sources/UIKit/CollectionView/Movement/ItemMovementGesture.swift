@@ -2,8 +2,9 @@
 @MainActor
 final class ItemMovementGesture: NSObject, UIGestureRecognizerDelegate {
   private let recognizer = UILongPressGestureRecognizer()
-  /// The vector from the finger to the centre of the item. It is constant during the gesture.
-  private var grip = CGPoint.zero
+  /// The vector from the finger to the centre of the item, which is constant during the gesture; nil if the gesture has
+  /// not lifted an item, as when another finger holds one.
+  private var grip: CGPoint?
   /// The position at which the item was lifted, in window coordinates; nil if the finger has moved since.
   private var start: CGPoint?
 
@@ -35,20 +36,25 @@ final class ItemMovementGesture: NSObject, UIGestureRecognizerDelegate {
   private func follow() {
     guard let view else { return }
     let location = recognizer.location(in: nil)
-    switch recognizer.state {
-    case .began:
+    if recognizer.state == .began {
       start = location
       takeUp(in: view)
+    }
+    guard let grip else { return }
+    switch recognizer.state {
     case .changed:
       if location != start { start = nil }
       let finger = recognizer.location(in: view)
       view.updateInteractiveMovementTargetPosition(CGPoint(x: finger.x + grip.x, y: finger.y + grip.y))
     case .ended:
+      self.grip = nil
       view.endInteractiveMovement()
       // A lifted item that was not moved opens its menu.
       if start != nil { view.contextMenuInteraction?.openMenu(at: location) }
-    case .cancelled, .failed: view.cancelInteractiveMovement()
-    case .possible: break
+    case .cancelled, .failed:
+      self.grip = nil
+      view.cancelInteractiveMovement()
+    case .possible, .began: break
     }
   }
 

@@ -17,7 +17,11 @@ struct Rearrangement: StageTransition {
     startBounds = host.bounds
   }
 
-  func prepare() { host.itemsDidMove(by: map) }
+  func prepare() {
+    host.itemsDidMove(by: map)
+    guard !map.isIdentity else { return }
+    driver.abilities.dataFollowing?.dataDidChange(by: UICollectionViewDataChange(map))
+  }
 
   func successor(of key: ElementKey) -> ElementKey? { change.successor(of: key) }
 

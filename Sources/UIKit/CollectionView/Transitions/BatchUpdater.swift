@@ -18,6 +18,9 @@ final class BatchUpdater {
     (self.host, self.data, self.driver, self.stage, self.runner) = (host, data, driver, stage, runner)
   }
 
+  /// The number of updates that were carried out so far.
+  private(set) var updateCount = 0
+
   // MARK: - Collecting changes
 
   /// Whether a batch update is collecting changes.
@@ -120,6 +123,7 @@ final class BatchUpdater {
     _ batch: ReportedChanges, from before: ItemCounts,
     _ attributesBefore: [ElementKey: UICollectionViewLayoutAttributes]
   ) {
+    updateCount += 1
     var inconsistency: UpdateInconsistency?
     runner.run(in: .update, completions: batch.completions) { () -> BatchTransition? in
       let context = driver.layout.makeInvalidationContext()

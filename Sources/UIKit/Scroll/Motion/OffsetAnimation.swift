@@ -76,12 +76,12 @@ struct OffsetAnimation {
       ? CGPoint(x: end.x - (end.x - now.x) / left, y: end.y - (end.y - now.y) / left) : end
   }
 
-  /// Moves the animation along with the content.
-  mutating func move(by shift: CGPoint) {
+  /// Moves the animation along with the content. An end in the range stays in it.
+  mutating func move(by shift: CGPoint, in range: ScrollRange) {
     start.x += shift.x
     start.y += shift.y
-    end.x += shift.x
-    end.y += shift.y
+    let moved = CGPoint(x: end.x + shift.x, y: end.y + shift.y)
+    end = range.clamp(end) == end ? range.clamp(moved) : moved
     if let offset = shown?.offset { shown?.offset = CGPoint(x: offset.x + shift.x, y: offset.y + shift.y) }
   }
 }

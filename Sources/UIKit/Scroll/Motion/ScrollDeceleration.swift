@@ -98,7 +98,8 @@ struct ScrollDeceleration {
       let proposal = moved.proposal
       moved.aim(at: moved.landsInRange ? layoutTarget(proposal) : proposal, isExact: endsExactly)
     } else {
-      moved.aim(at: CGPoint(x: x.end + shift.x, y: y.end + shift.y), isExact: endsExactly)
+      let end = CGPoint(x: x.end + shift.x, y: y.end + shift.y)
+      moved.aim(at: limits.range.clamp(end), isExact: endsExactly)
     }
     self = moved
   }

@@ -410,7 +410,7 @@ final class ScrollMotion: FrameClockParticipant {
       move(&spin.deceleration, by: shift)
       phase = .spinning(spin)
     case .animating(var animation):
-      animation.move(by: shift)
+      animation.move(by: shift, in: scrollView.scrollRange)
       phase = .animating(animation)
       // Endless content may now have room for the remaining clicks.
       if animation.outstandingClicks != .zero { turnWheel(by: .zero) }

@@ -43,20 +43,26 @@ extension UICollectionViewListCell {
     }
   }
 
-  /// Moves the item with the finger on its handle.
+  /// Moves the item with the finger on its handle, unless another finger holds an item.
   func followReordering(_ recognizer: UIGestureRecognizer) {
     guard let view = superview as? UICollectionView else { return }
-    let target = CGPoint(x: center.x, y: recognizer.location(in: view).y)
+    let finger = recognizer.location(in: view).y
+    if recognizer.state == .began, let item = view.indexPath(for: self),
+      let middle = view.itemMovement.middle(ofItemAt: item), view.beginInteractiveMovementForItem(at: item)
+    {
+      reorderingGrip = middle.y + view.contentOffset.y - finger
+    }
+    guard let grip = reorderingGrip else { return }
     switch recognizer.state {
-    case .began:
-      guard let item = view.indexPath(for: self), view.beginInteractiveMovementForItem(at: item) else {
-        return
-      }
-      view.updateInteractiveMovementTargetPosition(target)
-    case .changed: view.updateInteractiveMovementTargetPosition(target)
-    case .ended: view.endInteractiveMovement()
-    case .cancelled, .failed: view.cancelInteractiveMovement()
-    default: break
+    case .began, .changed:
+      view.updateInteractiveMovementTargetPosition(CGPoint(x: center.x, y: finger + grip))
+    case .ended:
+      reorderingGrip = nil
+      view.endInteractiveMovement()
+    case .cancelled, .failed:
+      reorderingGrip = nil
+      view.cancelInteractiveMovement()
+    case .possible: break
     }
   }
 }

@@ -5,6 +5,8 @@
 open class UICollectionViewListCell: UICollectionViewCell {
   var accessoryViews: [CellAccessoryView] = []
   private var row: ListRow?
+  /// How far the middle of the cell is below the finger on its handle, in points; nil if the finger has not lifted it.
+  var reorderingGrip: CGFloat?
   private let topLine = UIView()
   private let bottomLine = UIView()
   private let separatorGuide = UILayoutGuide()
@@ -72,7 +74,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let old = row
     row = layoutAttributes.listRow
     guard old != row else { return }
-    if let level = row?.level, level != old?.level { indentationLevel = level }
+    if row?.level != old?.level { indentationLevel = row?.level ?? 0 }
     // The chevron of an outline turns.
     if row?.isExpanded != old?.isExpanded { setNeedsUpdateConfiguration() }
     showDefaultBackground()
@@ -126,6 +128,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func prepareForReuse() {
     super.prepareForReuse()
+    // The level is the list's, not the app's.
+    if row?.level != nil { indentationLevel = 0 }
     row = nil
   }
 

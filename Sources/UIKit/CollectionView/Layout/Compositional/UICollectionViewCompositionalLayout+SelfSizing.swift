@@ -42,6 +42,19 @@ extension UICollectionViewCompositionalLayout {
     return solver.measuredSize(ofItem: path.item, inSection: path.section)
   }
 
+  /// The frame that an element has when it is not pinned: the content after it begins there.
+  private func unpinnedFrame(of element: CompositionalElement) -> Rectangle {
+    var natural = solver
+    natural.visible = nil
+    let unpinned: CompositionalElement? =
+      switch element.kind {
+      case .boundary(let index): natural.element(ofBoundary: index, inSection: element.section)
+      case .globalBoundary(let index): natural.element(ofGlobalBoundary: index)
+      case .item, .supplement, .background: nil
+      }
+    return (unpinned ?? element).frame
+  }
+
   /// Applies the preferred size of an element, and records the resulting change of the content in a context.
   func take(
     _ preferred: UICollectionViewLayoutAttributes, insteadOf original: UICollectionViewLayoutAttributes,
@@ -51,10 +64,15 @@ extension UICollectionViewCompositionalLayout {
     // A layout that is invalid for another reason measures all elements again.
     guard !isPlacementStale, let element = element(original) else { return }
     let isVertical = configuration.scrollDirection == .vertical
+    let frame = unpinnedFrame(of: element)
     let before = ContentBeforeResizing(
-      solver, elementAt: isVertical ? element.frame.minY : element.frame.minX,
+      solver, elementAt: isVertical ? frame.minY : frame.minX,
       visibleFrom: visibleInterval?.start ?? 0, isVertical: isVertical)
     let preferredSize = Size2D(preferred.size)
+    if case .item(let item) = element.kind, scrollsSeparately(section: element.section) {
+      resize(item, inScrollingSection: element.section, to: preferredSize)
+      return before.recordChange(to: solver, in: context)
+    }
     change { solver in
       switch element.kind {
       case .item(let item): solver.resizeItem(item, inSection: element.section, to: preferredSize)

@@ -132,6 +132,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
     to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
   ) { scrollSection(to: indexPath, at: position, animated: animated) }
 
+  /// Leads the section of an item to where the item is now.
+  open func followItem(_ indexPath: IndexPath, at position: UICollectionView.ScrollPosition) -> Bool {
+    followItem(inSectionOf: indexPath, at: position)
+  }
+
+  /// Returns whether a section scrolls across the layout.
+  open func scrollsSeparately(section: Int) -> Bool { solver.orthogonalScrolling(ofSection: section) != nil }
+
   /// Asks for the sections and places them, unless only pinned elements must move.
   open override func prepare() {
     super.prepare()
@@ -159,6 +167,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, UICollec
           beforePlacing: index))
       checkGroup(ofSection: index, in: next)
     }
+    limitScrollOffsets(in: &next)
     (solver, plans) = (next, nextPlans)
     globalBoundaries = NumberedKinds(configuration.boundarySupplementaryItems.map(\.elementKind))
     features = CompositionalFeatures(next.globalBoundaries)

@@ -71,6 +71,28 @@ final class SectionScrollView: EmbeddedScrollView {
       scrollRange.clamp(mirror.image(of: offset, ofViewport: bounds.size)), animated: animated)
   }
 
+  /// Follows content before the visible part that was resized.
+  func follow(_ scrolling: OrthogonalScrolling) {
+    isFollowing = true
+    contentSize = CGSize(scrolling.contentSize)
+    contentOffset = mirror.image(of: CGPoint(scrolling.offset), ofViewport: bounds.size)
+    isFollowing = false
+  }
+
+  /// Leads the animation, if there is one, or else the content to an offset in layout coordinates.
+  ///
+  /// - Returns: Whether the content still moves.
+  func follow(toLayoutOffset offset: CGPoint) -> Bool {
+    let target = scrollRange.clamp(mirror.image(of: offset, ofViewport: bounds.size))
+    if motion.isAnimating {
+      motion.redirectAnimation(to: target)
+      return true
+    }
+    guard motion.isIdle, pixelGrid.rounded(target) != contentOffset else { return false }
+    contentOffset = target
+    return true
+  }
+
   override func setContentNeedsLayout() {
     super.setContentNeedsLayout()
     if !isFollowing { layout?.section(section, didScrollTo: layoutOffset) }

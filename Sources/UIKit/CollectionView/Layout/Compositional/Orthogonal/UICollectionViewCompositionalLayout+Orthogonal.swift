@@ -34,6 +34,16 @@ extension UICollectionViewCompositionalLayout {
     return scrollView
   }
 
+  /// Scrolls sections that are shorter than before to their ends, so that an update leads there. Those in motion do that by
+  /// themselves.
+  func limitScrollOffsets(in next: inout CompositionalSolver) {
+    for (section, scrollView) in sectionScrollViews where scrollView.motion.isIdle {
+      guard let scrolling = next.orthogonalScrolling(ofSection: section) else { continue }
+      let end = max(0, length(scrolling.contentSize) - length(scrolling.frame.size))
+      if along(CGPoint(scrolling.offset)) > end { next.scroll(section: section, to: end) }
+    }
+  }
+
   /// Moves the scroll views with their sections in a batch update.
   func carryScrollViews(through change: UICollectionViewDataChange) {
     var carried: [Int: SectionScrollView] = [:]
@@ -88,10 +98,32 @@ extension UICollectionViewCompositionalLayout {
   func scrollSection(
     to indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool
   ) {
+    guard let target = sectionOffset(showing: indexPath, at: position) else { return }
+    if let scrollView = sectionScrollViews[indexPath.section] {
+      scrollView.scroll(toLayoutOffset: target, animated: animated)
+    } else {
+      section(indexPath.section, didScrollTo: target)
+    }
+  }
+
+  /// Leads the scroll of a section to where its item is now, after items were measured.
+  ///
+  /// - Returns: Whether the section still moves.
+  func followItem(inSectionOf indexPath: IndexPath, at position: UICollectionView.ScrollPosition) -> Bool {
+    guard let scrollView = sectionScrollViews[indexPath.section],
+      let target = sectionOffset(showing: indexPath, at: position)
+    else { return false }
+    return scrollView.follow(toLayoutOffset: target)
+  }
+
+  /// Returns the offset of a section that shows an item at the requested position.
+  private func sectionOffset(
+    showing indexPath: IndexPath, at position: UICollectionView.ScrollPosition
+  ) -> CGPoint? {
     guard indexPath.count == 2, let scrolling = solver.orthogonalScrolling(ofSection: indexPath.section),
       let frame = solver.element(ofItem: indexPath.item, inSection: indexPath.section)?.frame,
       let section = plans[indexPath.section].section
-    else { return }
+    else { return nil }
     var target: Double
     if section.orthogonalScrollingBehavior.restsAtGroups,
       let rest = solver.groupOffset(inSection: indexPath.section, ofItem: indexPath.item)
@@ -100,9 +132,11 @@ extension UICollectionViewCompositionalLayout {
     } else {
       let start = interval(frame), seen = interval(scrolling.frame)
       let old = Double(along(CGPoint(scrolling.offset)))
-      if position.contains(isVertical ? .left : .top) {
+      // The section is mirrored with the content.
+      let isMirrored = isVertical && collectionView?.contentMirror.isOn == true
+      if position.contains(!isVertical ? .top : isMirrored ? .right : .left) {
         target = old + start.from - seen.from
-      } else if position.contains(isVertical ? .right : .bottom) {
+      } else if position.contains(!isVertical ? .bottom : isMirrored ? .left : .right) {
         target = old + start.to - seen.to
       } else if position.contains(isVertical ? .centeredHorizontally : .centeredVertically) {
         target = old + (start.from + start.to - seen.from - seen.to) / 2
@@ -113,11 +147,34 @@ extension UICollectionViewCompositionalLayout {
       }
     }
     target = max(0, min(target, length(scrolling.contentSize) - length(scrolling.frame.size)))
-    if let scrollView = sectionScrollViews[indexPath.section] {
-      scrollView.scroll(toLayoutOffset: point(CGFloat(target)), animated: animated)
-    } else {
-      self.section(indexPath.section, didScrollTo: point(CGFloat(target)))
+    return point(CGFloat(target))
+  }
+
+  /// Resizes an item of a section. If it begins before the visible part, what is visible stays where it is.
+  func resize(_ item: Int, inScrollingSection section: Int, to size: Size2D) {
+    guard let before = solver.orthogonalScrolling(ofSection: section),
+      let frame = solver.element(ofItem: item, inSection: section)?.frame,
+      case let seen = interval(before.frame), interval(frame).from < seen.from,
+      let (anchor, start) = firstItem(of: section, from: seen.from, after: item)
+    else { return change { $0.resizeItem(item, inSection: section, to: size) } }
+    change { $0.resizeItem(item, inSection: section, to: size) }
+    guard let moved = solver.element(ofItem: anchor, inSection: section).map({ interval($0.frame).from }),
+      moved != start
+    else { return }
+    change { $0.scroll(section: section, to: Double(along(CGPoint(before.offset))) + moved - start) }
+    solver.orthogonalScrolling(ofSection: section).map { sectionScrollViews[section]?.follow($0) }
+  }
+
+  /// The first item after another one that begins at a coordinate or beyond it, and where it begins.
+  private func firstItem(
+    of section: Int, from coordinate: Double, after item: Int
+  ) -> (item: Int, start: Double)? {
+    let count = collectionView?.numberOfItems(inSection: section) ?? 0
+    for next in (item + 1)..<max(item + 1, count) {
+      guard let frame = solver.element(ofItem: next, inSection: section)?.frame else { return nil }
+      if interval(frame).from >= coordinate { return (next, interval(frame).from) }
     }
+    return nil
   }
 
   // MARK: - Along the axis of a section

@@ -56,7 +56,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
       copy.contentInsetsReference = contentInsetsReference
       copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
       copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
-      copy.orthogonalScrollingProperties = orthogonalScrollingProperties
+      copy.orthogonalScrollingProperties.decelerationRate = orthogonalScrollingProperties.decelerationRate
+      copy.orthogonalScrollingProperties.bounce = orthogonalScrollingProperties.bounce
       copy.boundarySupplementaryItems = boundarySupplementaryItems
       copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
       copy.decorationItems = decorationItems
