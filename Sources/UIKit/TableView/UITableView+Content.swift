@@ -2,15 +2,6 @@
 extension UITableView {
   var hasDelegate: Bool { delegate != nil }
 
-  /// Asks the delegate, unless it was seen not to implement a member.
-  func ask<Answer>(
-    unlessLacking member: TableMember, _ question: (any UITableViewDelegate, UITableView) -> Answer
-  ) -> Answer? {
-    guard let delegate, !lacks(member) else { return nil }
-    let answer = question(delegate, self)
-    return lacks(member) ? nil : answer
-  }
-
   /// The views of the rows on screen.
   var hosts: [TableRowCell] { content.stage.elements(.cell).compactMap { $0.view as? TableRowCell } }
 

@@ -160,7 +160,7 @@ open class UITableView: UIScrollView {
 
   /// Discards counts, cells and selection, and asks for the counts. The next layout pass asks for the cells.
   open func reloadData() {
-    boundaryViews.forgetPendingView()
+    boundaryViews.forgetAnswers()
     content.reloadData()
     if !content.runner.phase.isPass { content.driver.prepareIfNeeded() }
   }
@@ -609,6 +609,8 @@ open class UITableView: UIScrollView {
   let commitProbe = MemberProbe()
   /// The optional members that the data source and the delegate were seen not to implement.
   private var lackedMembers: Set<TableMember> = []
+  /// The optional members whose default answered the last question.
+  private var defaultedMembers: Set<TableMember> = []
   /// The number of calls of `beginUpdates()` without their end.
   private var updateDepth = 0
   /// Whether these calls began a batch update, rather than joining one.
@@ -621,14 +623,33 @@ open class UITableView: UIScrollView {
   // MARK: - Optional members
 
   /// Called by the default of an optional member.
-  func receiverLacks(_ member: TableMember) { lackedMembers.insert(member) }
+  func receiverLacks(_ member: TableMember) {
+    defaultedMembers.insert(member)
+    // An override in a table view controller may call the default for some rows only.
+    let receiver: AnyObject? = member.isOfDataSource ? dataSource : delegate
+    if !(receiver is UITableViewController) { lackedMembers.insert(member) }
+  }
 
   /// Whether the delegate or the data source was seen not to implement a member.
   func lacks(_ member: TableMember) -> Bool { lackedMembers.contains(member) }
 
+  /// Whether the default of a member answered the last question.
+  func usedDefault(of member: TableMember) -> Bool { defaultedMembers.contains(member) }
+
+  /// Asks the delegate, unless it was seen not to implement a member.
+  func ask<Answer>(
+    unlessLacking member: TableMember, _ question: (any UITableViewDelegate, UITableView) -> Answer
+  ) -> Answer? {
+    guard let delegate, !lacks(member) else { return nil }
+    defaultedMembers.remove(member)
+    let answer = question(delegate, self)
+    return lacks(member) ? nil : answer
+  }
+
   private func forgetMembers() {
     lackedMembers.removeAll()
-    boundaryViews.delegateDidChange()
+    defaultedMembers.removeAll()
+    boundaryViews.forgetAnswers()
   }
 
   // MARK: - Cells

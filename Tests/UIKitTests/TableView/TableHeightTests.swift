@@ -78,6 +78,49 @@ extension StagedTests {
       #expect(screen.shown == ["a", "b", "c"])
     }
 
+    /// A controller whose overrides leave most rows and sections to super.
+    private final class Partial: UITableViewController {
+      var asked: Set<IndexPath> = []
+
+      override func numberOfSections(in tableView: UITableView) -> Int { 3 }
+
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+
+      override func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+        asked.insert(path)
+        return path.row == 2 ? 100 : super.tableView(tableView, heightForRowAt: path)
+      }
+
+      override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        guard section == 1 else { return super.tableView(tableView, viewForHeaderInSection: section) }
+        let label = UILabel()
+        label.text = "Header"
+        return label
+      }
+
+      override func tableView(_ tableView: UITableView, indentationLevelForRowAt path: IndexPath) -> Int {
+        path.row == 1 ? 2 : super.tableView(tableView, indentationLevelForRowAt: path)
+      }
+    }
+
+    @Test("overrides in a table view controller that call super are asked for every row and section")
+    func partialOverrides() throws {
+      let controller = Partial(style: .plain)
+      let table = try #require(controller.tableView)
+      table.rowHeight = 50
+      let stage = Stage(controller, size: size)
+      stage.settle()
+      #expect((0..<4).map { table.rectForRow(at: path($0)).height } == [50, 50, 100, 50])
+      #expect((0..<4).allSatisfy { controller.asked.contains(path($0)) })
+      #expect(table.cellForRow(at: path(1))?.indentationLevel == 2)
+      // The rows of section 0 are 250 points high, and headers have 22 points above them.
+      #expect(table.rectForRow(at: path(0)).minY == 0)
+      let header = table.rectForHeader(inSection: 1)
+      #expect(header.minY == 272 && header.height > 10)
+      #expect(table.rectForRow(at: path(0, 1)).minY == header.maxY)
+      #expect(table.rectForRow(at: path(0, 2)).minY == header.maxY + 250)
+    }
+
     // Body is 17 points in the category large, and 40 in accessibilityExtraLarge.
     @Test("rows, headers and footers grow with the text, while they are on screen and afterwards")
     func largeText() throws {

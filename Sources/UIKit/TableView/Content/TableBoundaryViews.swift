@@ -5,33 +5,34 @@ final class TableBoundaryViews {
   let reuse = TableReuse<UITableViewHeaderFooterView>()
   /// The views for titles that wait to be used again.
   private var titleViews: [UITableViewHeaderFooterView] = []
-  /// A view that the delegate returned when it was asked whether it has views.
+  /// A view that the delegate returned when it was asked whether a section has one.
   private var pending: (kind: TableBoundary, section: Int, view: UIView?)?
-  /// The members that the delegate was seen to implement.
-  private var implemented: Set<TableMember> = []
+  /// Whether the delegate returned a view for a section. Sections that it was not asked for are missing.
+  private var answers: [TableBoundary: [Int: Bool]] = [:]
 
   init(_ table: UITableView) { self.table = table }
 
-  /// Forgets what is known of a delegate.
-  func delegateDidChange() {
-    implemented.removeAll()
+  /// Forgets what the delegate returned, because it or the data has changed.
+  func forgetAnswers() {
+    answers.removeAll()
     pending = nil
   }
 
-  /// Forgets the view that the delegate returned for data which has changed meanwhile.
-  func forgetPendingView() { pending = nil }
-
-  /// Returns whether a section without a fixed height may have a header or footer. A delegate that implements the member
-  /// is asked for the view when it appears.
-  func mayExist(_ kind: TableBoundary, ofSection section: Int) -> Bool {
+  /// Returns whether a section without a fixed height has a header or footer. The delegate is asked for the view once, and
+  /// again when it appears.
+  func exists(_ kind: TableBoundary, ofSection section: Int) -> Bool {
     if title(kind, ofSection: section) != nil { return true }
-    let member: TableMember = kind == .header ? .viewForHeader : .viewForFooter
-    if implemented.contains(member) { return true }
-    guard table.hasDelegate, !table.lacks(member) else { return false }
-    pending = (kind, section, ask(kind, ofSection: section))
-    guard !table.lacks(member) else { return false }
-    implemented.insert(member)
-    return true
+    if let known = answers[kind]?[section] { return known }
+    guard table.hasDelegate, !table.lacks(kind == .header ? .viewForHeader : .viewForFooter) else {
+      return false
+    }
+    if let unused = pending?.view as? UITableViewHeaderFooterView, unused.superview == nil {
+      recycle(unused)
+    }
+    let view = ask(kind, ofSection: section)
+    pending = (kind, section, view)
+    answers[kind, default: [:]][section] = view != nil
+    return view != nil
   }
 
   /// Returns the header or footer of a section that appears; nil for none.

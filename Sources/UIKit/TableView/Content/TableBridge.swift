@@ -29,7 +29,7 @@ final class TableBridge: NSObject, UICollectionViewDataSource, UICollectionViewD
       unlessLacking: .indentationLevel,
       {
         $0.tableView($1, indentationLevelForRowAt: indexPath)
-      }), !table.lacks(.indentationLevel)
+      }), !table.usedDefault(of: .indentationLevel)
     {
       cell.indentationLevel = level
     }

@@ -9,4 +9,7 @@ enum TableMember {
   case titleForFooter
   case viewForHeader
   case viewForFooter
+
+  /// Whether the data source has the member, and not the delegate.
+  var isOfDataSource: Bool { self == .titleForHeader || self == .titleForFooter }
 }

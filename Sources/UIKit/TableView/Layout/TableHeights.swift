@@ -37,7 +37,7 @@ final class TableHeights {
     let dataPath = table.content.data.dataPath(of: path)
     if let answer = table.ask(
       unlessLacking: .estimatedHeightForRow, { $0.tableView($1, estimatedHeightForRowAt: dataPath) }),
-      !table.lacks(.estimatedHeightForRow)
+      !table.usedDefault(of: .estimatedHeightForRow)
     {
       return explicit(answer).flatMap { $0 > 0 ? $0 : row(at: path) }
     }
@@ -45,9 +45,11 @@ final class TableHeights {
     return table.estimatedRowHeight == 0 ? row(at: path) : nil
   }
 
-  /// The height of a row that was not measured.
+  /// The height of a row that was not measured. The height of all rows, if the delegate leaves a row to it.
   var usualEstimate: CGFloat {
-    [table.estimatedRowHeight, table.rowHeight].first { $0 > 0 && Self.isValid($0) }
+    let (estimate, height) = (table.estimatedRowHeight, table.rowHeight)
+    let heights = table.usedDefault(of: .heightForRow) ? [height, estimate] : [estimate, height]
+    return heights.first { $0 > 0 && Self.isValid($0) }
       ?? ListMetrics.minimumRowHeight
   }
 

@@ -25,6 +25,7 @@ final class TableLayout: UICollectionViewCompositionalLayout {
   /// Asks for the heights of the rows again, as a batch update does in a table view.
   func askForHeightsAgain() {
     asksForHeights = true
+    table?.boundaryViews.forgetAnswers()
     invalidateLayout()
   }
 
@@ -34,6 +35,7 @@ final class TableLayout: UICollectionViewCompositionalLayout {
   override func dataDidChange(by change: UICollectionViewDataChange) {
     super.dataDidChange(by: change)
     dataChange = change
+    table?.boundaryViews.forgetAnswers()
   }
 
   override func prepare() {

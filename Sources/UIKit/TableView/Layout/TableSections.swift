@@ -66,7 +66,7 @@ final class TableSections {
     if let height = table.heights.boundary(kind, ofSection: section) {
       return height > 0 ? .fixed(height) : nil
     }
-    if table.boundaryViews.mayExist(kind, ofSection: section) {
+    if table.boundaryViews.exists(kind, ofSection: section) {
       return .estimated(table.heights.estimate(kind, ofSection: section))
     }
     guard table.style != .plain else { return nil }
