@@ -50,26 +50,27 @@ struct ContainerLines {
     let string = rest.string
     var offsets = string.indices.map { $0.utf16Offset(in: string) }
     offsets.append(rest.length)
+    func offset(_ character: Int) -> Int { offsets[min(character, offsets.count - 1)] }
     let positions = TextLines(whole, of: string, emptyLine: (0, 0)).lines.prefix(count)
     let nextLine = positions.count < whole.lines.count ? positions.last?.characters.upperBound : nil
     for (index, line) in positions.enumerated() where index < whole.lines.count {
       let following = index + 1 < positions.count ? positions[index + 1].characters.lowerBound : nextLine
-      let end = following.map { offsets[$0] } ?? rest.length
+      let end = following.map { offset($0) } ?? rest.length
       let placed = whole.lines[index]
-      let extents = line.extents.enumerated().map { offset, extent -> Character in
-        let character = line.characters.lowerBound + offset
+      let extents = line.extents.enumerated().map { index, extent -> Character in
+        let character = line.characters.lowerBound + index
         var moved = extent
         moved.left += padding
         moved.right += padding
         return Character(
-          range: NSRange(offsets[character] + start..<offsets[character + 1] + start), extent: moved)
+          range: NSRange(offset(character) + start..<offset(character + 1) + start), extent: moved)
       }
       let left = line.carets.min() ?? 0
       let right = line.carets.max() ?? 0
       let used = CGRect(x: left, y: placed.top, width: right - left + 2 * padding, height: placed.height)
       lines.append(
         Line(
-          range: NSRange(offsets[line.characters.lowerBound] + start..<end + start),
+          range: NSRange(offset(line.characters.lowerBound) + start..<end + start),
           frame: CGRect(
             x: 0, y: placed.top, width: width.map { $0 + 2 * padding } ?? used.width, height: placed.height),
           used: used, baseline: CGFloat(placed.baselineOrigin.y - placed.top),

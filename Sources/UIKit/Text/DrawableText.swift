@@ -32,20 +32,32 @@ struct DrawableText {
     var runs: [StyledText.Run] = []
     var styles: [TextRunStyle] = []
     var paragraphStyles: [NSParagraphStyle] = []
-    let characters = Array(string.string.utf16)
+    let characters = string.string
+    var (start, offset) = (characters.startIndex, 0)
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) {
       attributes, range, _ in
-      paragraphStyles.append(attributes[.paragraphStyle] as? NSParagraphStyle ?? paragraphStyle)
-      let text = String(decoding: characters[range.lowerBound..<range.upperBound], as: UTF16.self)
+      guard range.upperBound > offset else { return }
+      var end =
+        characters.utf16.index(start, offsetBy: range.upperBound - offset, limitedBy: characters.endIndex)
+        ?? characters.endIndex
+      // A character that attributes divide has those of its beginning.
+      while end.samePosition(in: characters) == nil { end = characters.utf16.index(after: end) }
+      let part = characters[start..<end]
+      (start, offset) = (end, offset + part.utf16.count)
+
       let descriptor = (attributes[.font] as? UIFont ?? font).descriptor
-      let attachment = text.contains("\u{FFFC}") ? attributes[.attachment] as? NSTextAttachment : nil
+      let attachment = attributes[.attachment] as? NSTextAttachment
       let tracking = TextRunStyle.number(attributes[.tracking]).flatMap { $0 == 0 ? nil : $0 }
-      runs.append(
-        .init(
-          text: text, font: descriptor, style: styles.count,
-          kern: tracking ?? TextRunStyle.number(attributes[.kern]) ?? 0,
-          rise: TextRunStyle.number(attributes[.baselineOffset]) ?? 0, room: attachment?.room))
-      styles.append(TextRunStyle(attributes, color: color))
+      for piece in attachment == nil ? [part] : part.separatingAttachments {
+        paragraphStyles.append(attributes[.paragraphStyle] as? NSParagraphStyle ?? paragraphStyle)
+        runs.append(
+          .init(
+            text: String(piece), font: descriptor, style: styles.count,
+            kern: tracking ?? TextRunStyle.number(attributes[.kern]) ?? 0,
+            rise: TextRunStyle.number(attributes[.baselineOffset]) ?? 0,
+            room: piece.first == "\u{FFFC}" ? attachment?.room : nil))
+        styles.append(TextRunStyle(attributes, color: color))
+      }
     }
     text = StyledText(runs: runs)
     runStyles = styles
@@ -97,5 +109,20 @@ struct DrawableText {
     let count = max(1, whole.lines.prefix { $0.bottom <= height + 0.01 }.count)
     guard count < whole.lines.count else { return whole }
     return typeset(width: width, maximumNumberOfLines: count, scale: scale, isRightToLeft: isRightToLeft)
+  }
+}
+
+extension Substring {
+  /// The places of attachments, and the text between them.
+  fileprivate var separatingAttachments: [Substring] {
+    var pieces: [Substring] = []
+    var rest = self
+    while let first = rest.first {
+      let isAttachment = first == "\u{FFFC}"
+      let piece = rest.prefix { ($0 == "\u{FFFC}") == isAttachment }
+      pieces.append(piece)
+      rest = rest[piece.endIndex...]
+    }
+    return pieces
   }
 }

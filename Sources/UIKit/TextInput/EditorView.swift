@@ -253,11 +253,17 @@ final class EditorView: UIView {
     lookDidChange()
   }
 
-  /// The attributes of text that is inserted: those of the character before.
+  /// The attributes of text that is inserted: those of the character before. A picture is that character alone, and a link
+  /// ends with its text.
   private func attributes(at offset: Int, of text: NSAttributedString) -> [NSAttributedString.Key: Any] {
     guard typingAttributes.isEmpty else { return typingAttributes }
     guard text.length > 0 else { return characterAttributes }
-    return text.attributes(at: min(max(0, offset - 1), text.length - 1), effectiveRange: nil)
+    var attributes = text.attributes(at: min(max(0, offset - 1), text.length - 1), effectiveRange: nil)
+    attributes[.attachment] = nil
+    let isInLink =
+      offset > 0 && offset < text.length && text.attribute(.link, at: offset, effectiveRange: nil) != nil
+    if !isInLink { attributes[.link] = nil }
+    return attributes
   }
 
   // MARK: - Undo

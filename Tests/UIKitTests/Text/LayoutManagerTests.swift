@@ -27,6 +27,22 @@ struct LayoutManagerTests {
       && near(first.height, second.height)
   }
 
+  @Test(
+    "attributes that divide a character or a line end do not change the lines", arguments: ["👩 n", "n\r\nn"])
+  func dividedCharacters(text: String) {
+    let plain = NSAttributedString(string: text, attributes: [.font: Inter.font])
+    let divided = NSMutableAttributedString(string: text, attributes: [.font: Inter.font])
+    let length = text.first == "n" ? 2 : 1
+    divided.setAttributes(
+      [.font: Inter.font, .foregroundColor: UIColor.red], range: NSRange(location: 0, length: length))
+    let (expected, size) = (plain.size(), divided.size())
+    #expect(abs(size.width - expected.width) < 0.1 && abs(size.height - expected.height) < 0.1)
+    storage.setAttributedString(divided)
+    let used = manager.usedRect(for: container)
+    #expect(abs(used.width - expected.width) < 0.1 && abs(used.height - expected.height) < 0.1)
+    #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: 4))
+  }
+
   @Test("lines are broken in the width of the container, and have the ranges of their characters")
   func lines() {
     #expect(manager.numberOfGlyphs == 8)

@@ -248,6 +248,32 @@ extension TimedTests {
       #expect(view.text == "ab12" && color(3) == .green)
     }
 
+    @Test("text that is typed after a picture or a link is neither")
+    func typingAfterAttachment() throws {
+      let attachment = NSTextAttachment()
+      attachment.bounds = CGRect(x: 0, y: 0, width: 60, height: 20)
+      let text = NSMutableAttributedString(attributedString: NSAttributedString(attachment: attachment))
+      text.append(
+        NSAttributedString(string: "link", attributes: [.font: Inter.font, .link: "https://example.org"]))
+      view.attributedText = text
+      view.becomeFirstResponder()
+      stage.keys.type("n")
+      #expect(view.text == "\u{FFFC}linkn")
+      #expect(view.attributedText.attribute(.link, at: 5, effectiveRange: nil) == nil)
+      view.selectedRange = NSRange(location: 3, length: 0)
+      stage.keys.type("n")
+      #expect(view.attributedText.attribute(.link, at: 3, effectiveRange: nil) != nil)
+      view.selectedRange = NSRange(location: 1, length: 0)
+      stage.keys.type("n")
+      #expect(view.attributedText.attribute(.attachment, at: 0, effectiveRange: nil) != nil)
+      #expect(view.attributedText.attribute(.attachment, at: 1, effectiveRange: nil) == nil)
+      let ends = try [1, 2].map { offset in
+        let position = try #require(view.position(from: view.beginningOfDocument, offset: offset))
+        return view.caretRect(for: position).minX
+      }
+      #expect(ends[1] - ends[0] > 3 && ends[1] - ends[0] < 20)
+    }
+
     @Test("the text and the size change while text is selected")
     func changes() {
       view.text = "one two three four five six seven"
