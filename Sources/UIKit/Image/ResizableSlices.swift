@@ -5,7 +5,7 @@ import Geometry
 struct ResizableSlices {
   /// An interval of the image along one axis, and the interval it is drawn to.
   private struct Slice {
-    /// The interval in the image, in pixels.
+    /// The interval in the image as it is stored.
     var source: ClosedRange<Double>
     /// The interval where it is drawn, in points.
     var target: ClosedRange<Double>
@@ -17,39 +17,44 @@ struct ResizableSlices {
   private let rows: [Slice]
   private let tiles: Bool
 
-  /// Slices an image for a rectangle. Images without caps and rotated images are not sliced.
-  init(of image: UIImage, in rectangle: Rectangle) {
-    let (size, caps) = (image.size, image.capInsets)
-    guard caps != .zero, image.imageOrientation == .up else {
+  /// Slices an image for a rectangle. Images that are not resizable are not sliced.
+  ///
+  /// - Parameters:
+  ///   - image: The image. Its orientation is not applied.
+  ///   - scale: The units of the sources in a point: 1 for points, the scale of the image for pixels.
+  ///   - rectangle: The rectangle.
+  init(of image: UIImage, scale: Double, in rectangle: Rectangle) {
+    guard image.properties.isResizable else {
       (columns, rows, tiles) = ([], [], false)
       return
     }
+    let size = image.size
+    let caps = image.imageOrientation.storedInsets(of: image.capInsets)
+    let (width, height) =
+      image.imageOrientation.swapsAxes ? (size.height, size.width) : (size.width, size.height)
     columns = Self.slices(
-      length: size.width, caps: (caps.left, caps.right), scale: image.scale,
-      in: rectangle.minX...rectangle.maxX)
+      length: width, caps: (caps.left, caps.right), scale: scale, in: rectangle.minX...rectangle.maxX)
     rows = Self.slices(
-      length: size.height, caps: (caps.top, caps.bottom), scale: image.scale,
-      in: rectangle.minY...rectangle.maxY)
+      length: height, caps: (caps.top, caps.bottom), scale: scale, in: rectangle.minY...rectangle.maxY)
     tiles = image.resizingMode == .tile
   }
 
   /// Whether the image is not sliced.
   var isSingle: Bool { columns.isEmpty || rows.isEmpty }
 
-  func commands(for picture: Picture, tint: Color?) -> [Command] {
-    var commands: [Command] = []
-    for row in rows.flatMap(pieces) {
-      for column in columns.flatMap(pieces) {
-        let source = Rectangle(
-          minX: column.source.lowerBound, minY: row.source.lowerBound, maxX: column.source.upperBound,
-          maxY: row.source.upperBound)
-        let target = Rectangle(
-          minX: column.target.lowerBound, minY: row.target.lowerBound, maxX: column.target.upperBound,
-          maxY: row.target.upperBound)
-        commands.append(.image(picture, source: source, in: target, tint: tint))
+  /// Returns the commands that draw each source into its target.
+  func commands(_ draw: (_ source: Rectangle, _ target: Rectangle) -> Command) -> [Command] {
+    rows.flatMap(pieces).flatMap { row in
+      columns.flatMap(pieces).map { column in
+        draw(
+          Rectangle(
+            minX: column.source.lowerBound, minY: row.source.lowerBound, maxX: column.source.upperBound,
+            maxY: row.source.upperBound),
+          Rectangle(
+            minX: column.target.lowerBound, minY: row.target.lowerBound, maxX: column.target.upperBound,
+            maxY: row.target.upperBound))
       }
     }
-    return commands
   }
 
   /// The slices of nonzero length along one axis: cap, middle, cap.
@@ -79,16 +84,16 @@ struct ResizableSlices {
 
   /// A slice stretched, or tiled until it fills its target. The last tile is cut off.
   ///
-  /// A single pixel is stretched in both modes, which looks the same.
+  /// A single pixel, or point of a drawing, is stretched in both modes, which looks the same.
   private func pieces(_ slice: Slice) -> [Slice] {
-    let pixels = slice.source.upperBound - slice.source.lowerBound
+    let length = slice.source.upperBound - slice.source.lowerBound
     let room = slice.target.upperBound - slice.target.lowerBound
-    guard tiles, pixels > 1, room > slice.length else { return [slice] }
+    guard tiles, length > 1, room > slice.length else { return [slice] }
     return stride(from: 0, to: room, by: slice.length).map { offset in
       let fraction = min(1, (room - offset) / slice.length)
       let start = slice.target.lowerBound + offset
       return Slice(
-        source: slice.source.lowerBound...slice.source.lowerBound + pixels * fraction,
+        source: slice.source.lowerBound...slice.source.lowerBound + length * fraction,
         target: start...start + slice.length * fraction, length: slice.length)
     }
   }

@@ -45,6 +45,21 @@ extension UIImage.Orientation {
     }
   }
 
+  /// The insets of the stored image that are shown as insets of the displayed one.
+  func storedInsets(of shown: UIEdgeInsets) -> UIEdgeInsets {
+    let (top, left, bottom, right) = (shown.top, shown.left, shown.bottom, shown.right)
+    return switch self {
+    case .up: shown
+    case .down: UIEdgeInsets(top: bottom, left: right, bottom: top, right: left)
+    case .left: UIEdgeInsets(top: left, left: bottom, bottom: right, right: top)
+    case .right: UIEdgeInsets(top: right, left: top, bottom: left, right: bottom)
+    case .upMirrored: UIEdgeInsets(top: top, left: right, bottom: bottom, right: left)
+    case .downMirrored: UIEdgeInsets(top: bottom, left: left, bottom: top, right: right)
+    case .leftMirrored: UIEdgeInsets(top: left, left: top, bottom: right, right: bottom)
+    case .rightMirrored: UIEdgeInsets(top: right, left: bottom, bottom: left, right: top)
+    }
+  }
+
   /// Maps the stored pixels, scaled to the unit square, to the displayed image in the unit square.
   var matrix: AffineMatrix {
     switch self {

@@ -15,6 +15,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     var renderingMode = RenderingMode.automatic
     var tint: UIColor?
     var capInsets = UIEdgeInsets.zero
+    /// Whether the image keeps its caps, and repeats or stretches the area between them. Without caps, that is all of it.
+    var isResizable = false
     var resizingMode = ResizingMode.tile
     /// The symbol that the image shows.
     var symbol: Symbol?
@@ -90,12 +92,14 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
   open var size: CGSize {
     switch properties.content {
     case .empty: return .zero
-    case .drawing(_, let size): return CGSize(size)
+    case .drawing(_, let size): return displayed(CGSize(size))
     case .bitmap(let image):
-      let (width, height) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)
-      return imageOrientation.swapsAxes
-        ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+      return displayed(CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale))
     }
+  }
+
+  private func displayed(_ size: CGSize) -> CGSize {
+    imageOrientation.swapsAxes ? CGSize(width: size.height, height: size.width) : size
   }
 
   /// The scale, in pixels per point.
@@ -205,6 +209,7 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
     var properties = properties
+    properties.isResizable = true
     properties.capInsets = capInsets
     properties.resizingMode = resizingMode
     return UIImage(properties: properties)
@@ -234,7 +239,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     }
     return left.scale == right.scale && left.orientation == right.orientation
       && left.renderingMode == right.renderingMode && left.tint == right.tint
-      && left.capInsets == right.capInsets && left.resizingMode == right.resizingMode
+      && left.isResizable == right.isResizable && left.capInsets == right.capInsets
+      && left.resizingMode == right.resizingMode
       && (ours == theirs || ours.bitmap == theirs.bitmap)
   }
 

@@ -129,6 +129,72 @@ struct UIImageTests {
       pieces(.tile, Rectangle(x: 0, y: 0, width: 2.5, height: 1)) == [[0, 1.5, 0, 1.5], [9, 10, 1.5, 2.5]])
   }
 
+  /// Where the pieces of an image are drawn from and to, horizontally.
+  private func targets(of image: UIImage, in rectangle: Rectangle) -> [[Double]] {
+    image.commands(in: rectangle, tint: nil).compactMap { command -> [Double]? in
+      switch command {
+      case .image(_, let source, let target, _):
+        [source?.minX ?? 0, source?.maxX ?? Double(image.size.width), target.minX, target.maxX]
+      case .clip(let target, let content):
+        if case .transform(let matrix, _)? = content.first {
+          [target.rectangle.minX, target.rectangle.maxX].map { ($0 - matrix.m41) / matrix.m11 }
+            + [target.rectangle.minX, target.rectangle.maxX]
+        } else {
+          nil
+        }
+      default: nil
+      }
+    }
+  }
+
+  // 25 points hold a picture of 10 points two and a half times.
+  @Test("a resizable image without caps repeats all of it")
+  func tiling() throws {
+    let image = UIImage(cgImage: try Self.picture(width: 10, height: 1))
+    let rectangle = Rectangle(x: 0, y: 0, width: 25, height: 1)
+    #expect(
+      targets(of: image.resizableImage(withCapInsets: .zero), in: rectangle)
+        == [[0, 10, 0, 10], [0, 10, 10, 20], [0, 5, 20, 25]])
+    #expect(
+      targets(of: image.resizableImage(withCapInsets: .zero, resizingMode: .stretch), in: rectangle)
+        == [[0, 10, 0, 25]])
+    #expect(targets(of: image, in: rectangle) == [[0, 10, 0, 25]])
+  }
+
+  @Test("a drawn image keeps its caps and can be flipped, as pixels do")
+  func drawnVariants() throws {
+    let square = RoundedRectangle(Rectangle(x: 0, y: 0, width: 4, height: 16))
+    let image = UIImage(
+      drawing: [.fill(square, .black)], size: CGSize(width: 16, height: 16), scale: 1)
+    let bubble = image.resizableImage(
+      withCapInsets: UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 8), resizingMode: .stretch)
+    let rectangle = Rectangle(x: 0, y: 0, width: 76, height: 16)
+    let pieces = targets(of: bubble, in: rectangle)
+    let expected: [[Double]] = [[0, 4, 0, 4], [4, 8, 4, 68], [8, 16, 68, 76]]
+    #expect(pieces.count == 3)
+    for (piece, expected) in zip(pieces, expected) {
+      #expect(zip(piece, expected).allSatisfy { abs($0 - $1) < 1e-9 }, "\(piece) is not \(expected)")
+    }
+    let flipped = image.withHorizontallyFlippedOrientation().commands(
+      in: Rectangle(x: 0, y: 0, width: 16, height: 16), tint: nil)
+    guard case .transform(let matrix, _)? = flipped.first else {
+      Issue.record("\(flipped)")
+      return
+    }
+    #expect(abs(matrix.m11 + 1) < 1e-9 && abs(matrix.m41 - 16) < 1e-9 && abs(matrix.m22 - 1) < 1e-9)
+    // The caps are those of the image as it is shown: the cap of 8 points is drawn at the left edge.
+    let turned = bubble.withHorizontallyFlippedOrientation().resizableImage(
+      withCapInsets: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 4), resizingMode: .stretch)
+    guard case .transform(_, let content)? = turned.commands(in: rectangle, tint: nil).first else {
+      Issue.record("the image is not flipped")
+      return
+    }
+    let widths = content.compactMap { command -> Double? in
+      if case .clip(let target, _) = command { target.rectangle.width } else { nil }
+    }
+    #expect(widths == [4, 64, 8])
+  }
+
   @Test("a drawn image keeps its commands and knows its size")
   func recorded() {
     let format = UIGraphicsImageRendererFormat()
