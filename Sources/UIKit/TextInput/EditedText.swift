@@ -158,6 +158,18 @@ struct EditedText: Equatable {
     move(to: start + new.utf16.count)
   }
 
+  /// Replaces the text by one that differs in a range. The selection stays at its characters.
+  mutating func follow(_ difference: TextDifference, to new: String) {
+    func moved(_ offset: Int) -> Int {
+      if offset >= difference.old.upperBound { return offset + difference.new.length - difference.old.length }
+      return offset <= difference.old.location ? offset : difference.new.upperBound
+    }
+    let ends = (anchor: moved(anchor), head: moved(head))
+    text = new
+    move(to: ends.anchor)
+    move(to: ends.head, extending: true)
+  }
+
   /// The range that a deletion removes: the selection, or else what is within a step of the caret.
   func rangeToDelete(_ step: Step, forwards: Bool) -> NSRange {
     guard !hasSelection else { return selection }

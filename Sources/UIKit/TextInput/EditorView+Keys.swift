@@ -24,17 +24,17 @@ extension EditorView {
       delete(step, forwards: key.code == .delete)
     case .return:
       guard !isControl, owner?.allowsChanges == true else { return false }
-      if owner?.editorShouldInsertLineEnd() == true { insert("\n") }
+      if owner?.editorShouldInsertLineEnd() == true { type("\n") }
     case .tab:
       guard isMultiline, !extends, !isControl, owner?.allowsChanges == true else { return false }
-      insert("\t")
+      type("\t")
     case .character(let character) where isControl: return perform(character, extends)
     default:
       let text = key.code == .space && key.characters.isEmpty ? " " : key.characters
       guard !isControl, owner?.allowsChanges == true, !text.isEmpty,
         !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
       else { return false }
-      insert(text, joins: true)
+      type(text, joins: true)
     }
     return true
   }

@@ -16,6 +16,10 @@ protocol EditorViewOwner: AnyObject {
   func editorDidChangeSelection()
   /// Called for the Return key. Returns whether to insert a line end.
   func editorShouldInsertLineEnd() -> Bool
+  /// Called to insert what the user types. A subclass may override it.
+  func insertText(_ text: String)
+  /// Called for the Backspace key. A subclass may override it.
+  func deleteBackward()
 }
 
 /// Shows a text with a caret and a selection, and edits it by keys: what text fields and text views have in common.
@@ -116,11 +120,16 @@ final class EditorView: UIView {
     reset()
   }
 
-  /// Shows a text with attributes. The selection stays if only attributes change.
+  /// Shows a text with attributes that code has changed. The selection stays at its characters.
   func show(_ text: NSAttributedString) {
-    guard text.string == model.text else { return setText(text) }
+    let difference = TextDifference(from: model.text, to: text.string)
+    if difference != nil { remember(joins: true) }
     attributed = NSAttributedString(attributedString: text)
-    lookDidChange()
+    guard let difference else { return lookDidChange() }
+    let selection = model.selection
+    model.follow(difference, to: text.string)
+    textDidChange()
+    if model.selection != selection { owner?.editorDidChangeSelection() }
   }
 
   private func reset() {
@@ -139,21 +148,56 @@ final class EditorView: UIView {
     showCaret()
   }
 
-  /// Inserts a text in place of the selection, if the owner allows it.
-  func insert(_ text: String, joins: Bool = false) { replace(model.selection, with: text, joins: joins) }
-
-  /// Deletes the selection, or what is within a step of the caret.
-  func delete(_ step: EditedText.Step, forwards: Bool) {
-    let range = model.rangeToDelete(step, forwards: forwards)
-    if range.length > 0 { replace(range, with: "") }
-  }
-
-  /// Replaces a range, if the owner allows it.
+  /// Lets the owner insert a typed text in place of the selection, if it allows that.
   ///
   /// - Parameter joins: Whether the change is undone together with the one before.
-  func replace(_ range: NSRange, with new: String, joins: Bool = false) {
-    guard let new = permitted(new, in: range) else { return }
-    remember(joins: joins)
+  func type(_ text: String, joins: Bool = false) {
+    guard let new = permitted(text, in: model.selection) else { return }
+    unmark()
+    letOwnerInsert(new, joins: joins)
+  }
+
+  private func letOwnerInsert(_ text: String, joins: Bool) {
+    joinsNextInsertion = joins
+    owner?.insertText(text)
+    joinsNextInsertion = false
+  }
+
+  /// Whether the next insertion is undone together with the change before.
+  private var joinsNextInsertion = false
+
+  /// Inserts a text in place of the marked text, or else the selection, without asking.
+  func insert(_ text: String) {
+    let joins = joinsNextInsertion
+    joinsNextInsertion = false
+    // All that is composed is undone as one change.
+    if markedRange == nil { remember(joins: joins) }
+    change(replacedRange, to: text)
+    if joins { history.beginTyping() }
+    reportChange()
+  }
+
+  /// Deletes the selection, or what is within a step of the caret, if the owner allows it.
+  func delete(_ step: EditedText.Step, forwards: Bool) {
+    let range = model.rangeToDelete(step, forwards: forwards)
+    guard step == .character, !forwards else { return replace(range, with: "") }
+    // The owner learns of the key even if there is nothing to delete.
+    guard owner?.allowsChanges == true, range.length == 0 || permitted("", in: range) != nil else { return }
+    owner?.deleteBackward()
+  }
+
+  /// Deletes the selection, or the character before the caret, without asking.
+  func deleteBackward() { replaceWithoutAsking(model.rangeToDelete(.character, forwards: false), with: "") }
+
+  /// Replaces a range, if the owner allows it.
+  func replace(_ range: NSRange, with new: String) {
+    if let new = permitted(new, in: range) { replaceWithoutAsking(range, with: new) }
+  }
+
+  /// Replaces a range without asking, and reports it to the owner.
+  func replaceWithoutAsking(_ range: NSRange, with new: String) {
+    guard range.length > 0 || !new.isEmpty else { return }
+    remember(joins: false)
     change(range, to: new)
     reportChange()
   }
@@ -178,6 +222,33 @@ final class EditorView: UIView {
     guard let old = attributed, old.length > 0 else { return }
     attributed = old.adding(attributes)
     lookDidChange()
+  }
+
+  /// Aligns all paragraphs of text that has attributes.
+  func align(_ alignment: NSTextAlignment) {
+    self.alignment = alignment
+    guard let old = attributed, old.length > 0 else { return }
+    attributed = old.changingParagraphStyles { $0.alignment = alignment }
+    lookDidChange()
+  }
+
+  /// The attributes of the first character of text that has attributes.
+  var firstAttributes: [NSAttributedString.Key: Any] {
+    guard let attributed, attributed.length > 0 else { return [:] }
+    return attributed.attributes(at: 0, effectiveRange: nil)
+  }
+
+  /// The attributes that text has when it is typed.
+  var currentTypingAttributes: [NSAttributedString.Key: Any] {
+    guard typingAttributes.isEmpty else { return typingAttributes }
+    let style = NSMutableParagraphStyle()
+    if let own = defaultAttributes[.paragraphStyle] as? NSParagraphStyle { style.setParagraphStyle(own) }
+    style.alignment = alignment
+    let usual = characterAttributes.merging(
+      [.font: font, .foregroundColor: textColor, .paragraphStyle: style]
+    ) { $1 }
+    guard let attributed else { return usual }
+    return usual.merging(attributes(at: model.selection.location, of: attributed)) { $1 }
   }
 
   /// Replaces a range without asking.
@@ -216,8 +287,6 @@ final class EditorView: UIView {
   func compose(_ text: String, selecting selection: NSRange) {
     // An input method that has nothing to compose does not delete the selection.
     guard markedRange != nil || !text.isEmpty, let new = permitted(text, in: replacedRange) else { return }
-    // All that is composed is undone as one change.
-    if markedRange == nil { remember(joins: false) }
     mark(new, selecting: selection)
     if new.isEmpty, history.last?.model.text == model.text { history.forgetLast() }
     reportChange()
@@ -226,15 +295,13 @@ final class EditorView: UIView {
   /// Inserts text that the user has composed, if the owner allows it.
   func commit(_ text: String) {
     guard let new = permitted(text, in: replacedRange) else { return unmark() }
-    if markedRange == nil { remember(joins: true) }
-    change(replacedRange, to: new)
-    history.beginTyping()
-    reportChange()
+    letOwnerInsert(new, joins: true)
   }
 
   /// Replaces the marked text, or else the selection, by marked text, without asking.
   func mark(_ text: String, selecting selection: NSRange) {
     let new = singleLine(text)
+    if markedRange == nil { remember(joins: false) }
     change(replacedRange, to: new)
     guard !new.isEmpty else { return }
     let (length, end) = (new.utf16.count, model.head)
@@ -277,8 +344,11 @@ final class EditorView: UIView {
 
   private var present: State { State(model: model, attributed: attributed) }
 
-  /// Remembers the text before a change.
-  private func remember(joins: Bool) { history.remember(present, joins: joins) }
+  /// Remembers the text before a change. What code changes while nobody edits the text cannot be undone.
+  func remember(joins: Bool) {
+    guard isActive else { return history = EditHistory() }
+    history.remember(present, joins: joins)
+  }
 
   /// Takes back the last change, if there is one and the owner allows changes.
   func undo() {

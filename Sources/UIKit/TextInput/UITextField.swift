@@ -489,8 +489,7 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
   private func clearByUser() {
     guard isEnabled, delegate?.textFieldShouldClear(self) != false else { return }
     becomeFirstResponder()
-    editor.change(NSRange(location: 0, length: editor.model.length), to: "")
-    editor.reportChange()
+    editor.replaceWithoutAsking(NSRange(location: 0, length: editor.model.length), with: "")
   }
 
   // MARK: - Pointer and keys
@@ -574,16 +573,10 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
   open var hasText: Bool { editor.model.length > 0 }
 
   /// Inserts a text in place of the marked text, or else the selection, as typing does, without asking the delegate.
-  open func insertText(_ text: String) {
-    editor.change(editor.replacedRange, to: text)
-    editor.reportChange()
-  }
+  open func insertText(_ text: String) { editor.insert(text) }
 
   /// Deletes the selection, or the character before the caret, without asking the delegate.
-  open func deleteBackward() {
-    editor.change(editor.model.rangeToDelete(.character, forwards: false), to: "")
-    editor.reportChange()
-  }
+  open func deleteBackward() { editor.deleteBackward() }
 
   /// Whether the text is shown as dots. Default false.
   open var isSecureTextEntry: Bool {
@@ -658,6 +651,7 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
 
   /// Replaces a range, without asking the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
+    editor.remember(joins: false)
     editor.change(range.range, to: text)
     textDidChangeByCode()
   }

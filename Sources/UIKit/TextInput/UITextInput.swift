@@ -227,10 +227,12 @@ extension EditedTextInput {
   }
 
   func deleteSelection() {
-    if canEdit(.delete) { editor.delete(.character, forwards: false) }
+    if canEdit(.delete) { editor.replace(editor.model.selection, with: "") }
   }
 
   func pasteText() {
-    if canEdit(.paste), let text = UIPasteboard.general.string { editor.insert(text) }
+    if canEdit(.paste), let text = UIPasteboard.general.string {
+      editor.replace(editor.model.selection, with: text)
+    }
   }
 }

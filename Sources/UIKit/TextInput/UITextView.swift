@@ -453,16 +453,10 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
   open var hasText: Bool { editor.model.length > 0 }
 
   /// Inserts a text in place of the marked text, or else the selection, as typing does, without asking the delegate.
-  open func insertText(_ text: String) {
-    editor.change(editor.replacedRange, to: text)
-    editor.reportChange()
-  }
+  open func insertText(_ text: String) { editor.insert(text) }
 
   /// Deletes the selection, or the character before the caret, without asking the delegate.
-  open func deleteBackward() {
-    editor.change(editor.model.rangeToDelete(.character, forwards: false), to: "")
-    editor.reportChange()
-  }
+  open func deleteBackward() { editor.deleteBackward() }
 
   /// Whether the text is shown as dots. Default false.
   open var isSecureTextEntry: Bool {
@@ -547,6 +541,7 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
 
   /// Replaces a range, without asking the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
+    editor.remember(joins: false)
     editor.change(range.range, to: text)
     textDidChangeByCode()
   }

@@ -203,6 +203,58 @@ extension TimedTests {
       #expect(field.text == "new", "what the app sets cannot be undone")
     }
 
+    /// Counts what is typed.
+    private final class CodeField: UITextField {
+      var calls: [String] = []
+      override func insertText(_ text: String) {
+        calls.append(text)
+        super.insertText(text)
+      }
+      override func deleteBackward() {
+        calls.append("delete")
+        super.deleteBackward()
+      }
+    }
+
+    @Test("keys call insertText and deleteBackward of a subclass, also without text to delete")
+    func overrides() throws {
+      let code = CodeField(frame: CGRect(x: 20, y: 140, width: 200, height: 34))
+      try #require(field.superview).addSubview(code)
+      code.delegate = delegate
+      code.becomeFirstResponder()
+      delegate.log = []
+      stage.keys.type("ab")
+      for _ in 0..<3 { stage.keys.press(.backspace) }
+      #expect(code.text == "" && code.calls == ["a", "b", "delete", "delete", "delete"])
+      #expect(delegate.take() == ["0+0 a", "1+0 b", "1+1 ", "0+1 "])
+      delegate.allows = false
+      stage.keys.type("c")
+      #expect(code.text == "" && code.calls.count == 5)
+    }
+
+    @Test("what code changes during editing is undone and redone, too")
+    func undoOfCode() throws {
+      field.becomeFirstResponder()
+      stage.keys.type("abc")
+      stage.keys.press(.character("z"), .control)
+      field.insertText("EMOJI")
+      stage.keys.press(.character("z"), [.control, .shift])
+      #expect(field.text == "EMOJI", "there is nothing to redo after another change")
+      stage.keys.press(.character("z"), .control)
+      #expect(field.text == "")
+      stage.keys.type("abc")
+      let all = try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
+      field.replace(all, withText: "new")
+      stage.keys.press(.character("z"), .control)
+      #expect(field.text == "abc")
+      field.clearButtonMode = .always
+      stage.window.layoutIfNeeded()
+      stage.finger.tap(at: CGPoint(x: 206, y: 37))
+      #expect(field.text == "")
+      stage.keys.press(.character("z"), .control)
+      #expect(field.text == "abc")
+    }
+
     @Test("§31.6 Return asks the delegate, sends its events, and ends editing if one is observed")
     func returnKey() {
       var count = 0

@@ -274,6 +274,22 @@ extension TimedTests {
       #expect(ends[1] - ends[0] > 3 && ends[1] - ends[0] < 20)
     }
 
+    @Test("the selection stays at its characters when code changes the text storage")
+    func storageSelection() {
+      view.text = "hello  and more"
+      view.becomeFirstResponder()
+      view.selectedRange = NSRange(location: 6, length: 0)
+      stage.keys.type(":)")
+      view.textStorage.replaceCharacters(in: NSRange(location: 6, length: 2), with: "😀")
+      stage.keys.type("!")
+      #expect(view.text == "hello 😀! and more")
+      view.selectedRange = NSRange(location: 5, length: 0)
+      view.textStorage.insert(NSAttributedString(string: "!!"), at: 0)
+      #expect(view.selectedRange == NSRange(location: 7, length: 0))
+      view.textStorage.append(NSAttributedString(string: "."))
+      #expect(view.selectedRange == NSRange(location: 7, length: 0))
+    }
+
     @Test("the text and the size change while text is selected")
     func changes() {
       view.text = "one two three four five six seven"
