@@ -58,42 +58,50 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
     }
   }
 
-  /// The text with attributes. Setting it keeps the attributes while it is edited.
+  /// The text with attributes, which it keeps while it is edited. The font, the colour and the alignment of its first
+  /// character become those of the field.
   open var attributedText: NSAttributedString? {
     get {
       editor.attributed ?? NSAttributedString(string: editor.model.text, attributes: defaultTextAttributes)
     }
     set {
       if let newValue { editor.setText(newValue) } else { editor.setText("") }
-      contentDidChange()
+      let first = editor.firstAttributes
+      if let font = first[.font] as? UIFont { editor.font = font }
+      if let color = first[.foregroundColor] as? UIColor { ownTextColor = color }
+      if let style = first[.paragraphStyle] as? NSParagraphStyle { editor.alignment = style.alignment }
+      placeholderLabel.textAlignment = editor.alignment
+      showEnabled()
+      placeholderDidChange()
     }
   }
 
-  /// The font. Nil sets the system font in 17 points.
+  /// The font. Setting it changes all of an attributed text; nil sets the system font in 17 points.
   open var font: UIFont? {
     get { editor.font }
     set {
       editor.font = newValue ?? .systemFont(ofSize: 17)
+      editor.addAttributes([.font: editor.font])
       placeholderDidChange()
-      invalidateIntrinsicContentSize()
     }
   }
 
-  /// The colour of the text. Nil sets `UIColor.label`.
+  /// The colour of the text. Setting it changes all of an attributed text; nil sets `UIColor.label`.
   open var textColor: UIColor? {
     get { ownTextColor }
     set {
       ownTextColor = newValue ?? .label
+      editor.addAttributes([.foregroundColor: ownTextColor])
       showEnabled()
     }
   }
   private var ownTextColor = UIColor.label
 
-  /// The alignment of the text and the placeholder. Default natural.
+  /// The alignment of the text and the placeholder. Setting it changes all of an attributed text. Default natural.
   open var textAlignment: NSTextAlignment {
     get { editor.alignment }
     set {
-      editor.alignment = newValue
+      editor.align(newValue)
       placeholderLabel.textAlignment = newValue
     }
   }
@@ -123,11 +131,11 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
     }
   }
 
-  /// The attributes of text that is typed. Nil for those of the character before.
+  /// The attributes of text that is typed. Unless they are set, those of the character before, and nil without editing.
   ///
   /// A change of the selection clears them. Typing, which moves the caret, does not.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
-    get { editor.typingAttributes.isEmpty ? nil : editor.typingAttributes }
+    get { isEditing || !editor.typingAttributes.isEmpty ? editor.currentTypingAttributes : nil }
     set { editor.typingAttributes = newValue ?? [:] }
   }
 
@@ -148,7 +156,8 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
     guard adjustsFontForContentSizeCategory,
       let adjusted = editor.font.adjusted(compatibleWith: traitCollection), adjusted != editor.font
     else { return }
-    font = adjusted
+    editor.font = adjusted
+    placeholderDidChange()
   }
 
   /// Adapts the font to the content size category.
@@ -189,11 +198,15 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
       placeholderLabel.text = placeholder
     }
     contentDidChange()
-    invalidateIntrinsicContentSize()
   }
 
   private func contentDidChange() {
     placeholderLabel.isHidden = editor.model.length > 0
+    partsDidChange()
+  }
+
+  private func partsDidChange() {
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
@@ -206,8 +219,7 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
     didSet {
       guard borderStyle != oldValue else { return }
       showBackground()
-      invalidateIntrinsicContentSize()
-      setNeedsLayout()
+      partsDidChange()
     }
   }
 
@@ -247,21 +259,21 @@ open class UITextField: UIControl, EditedTextInput, EditorViewOwner {
   }
 
   /// When the button that deletes the text is shown, if there is text. Default never.
-  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var clearButtonMode = ViewMode.never { didSet { partsDidChange() } }
 
   /// A view before the text.
   open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
   /// When it is shown. Default never.
-  open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var leftViewMode = ViewMode.never { didSet { partsDidChange() } }
   /// A view after the text.
   open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
   /// When it is shown. Default never. It replaces the clear button.
-  open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  open var rightViewMode = ViewMode.never { didSet { partsDidChange() } }
 
   private func replace(_ old: UIView?, by new: UIView?) {
     if old !== new, let old, old.superview === self { old.removeFromSuperview() }
     new.map(addSubview)
-    setNeedsLayout()
+    partsDidChange()
   }
 
   private func isShown(_ mode: ViewMode) -> Bool {

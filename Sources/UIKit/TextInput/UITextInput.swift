@@ -188,12 +188,14 @@ protocol EditedTextInput: UITextInput, UIView {
 }
 
 extension EditedTextInput {
-  /// Returns the edit actions. Those that are not possible now are disabled.
+  /// Returns the edit actions. Those that cannot be performed now are disabled.
   func makeEditActions() -> [UIMenuElement] {
     func action(
       _ title: String, _ action: Selector, _ perform: @escaping @MainActor () -> Void
     ) -> UIAction {
-      UIAction(title: title, attributes: canEdit(action) ? [] : .disabled) { _ in perform() }
+      UIAction(title: title, attributes: canPerformAction(action, withSender: nil) ? [] : .disabled) { _ in
+        perform()
+      }
     }
     return [
       action("Cut", .cut) { [weak self] in self?.cut(nil) },

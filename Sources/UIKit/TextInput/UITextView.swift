@@ -89,7 +89,7 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     }
   }
 
-  /// The text with attributes.
+  /// The text with attributes. The font, the colour and the alignment of its first character become those of the view.
   open var attributedText: NSAttributedString! {
     get {
       editor.attributed
@@ -98,33 +98,39 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     }
     set {
       if let newValue { editor.setText(newValue) } else { editor.setText("") }
+      let first = editor.firstAttributes
+      if let font = first[.font] as? UIFont { editor.font = font }
+      if let color = first[.foregroundColor] as? UIColor { editor.textColor = color }
+      if let style = first[.paragraphStyle] as? NSParagraphStyle { editor.alignment = style.alignment }
       contentDidChange()
     }
   }
 
-  /// The font of text without attributes. Nil sets the system font in 12 points.
+  /// The font. Setting it changes all of an attributed text; nil sets the system font in 12 points.
   open var font: UIFont? {
     get { editor.font }
     set {
       editor.font = newValue ?? .systemFont(ofSize: 12)
+      editor.addAttributes([.font: editor.font])
       contentDidChange()
     }
   }
 
-  /// The colour of text without attributes. Nil sets `UIColor.label`.
+  /// The colour of the text. Setting it changes all of an attributed text; nil sets `UIColor.label`.
   open var textColor: UIColor? {
     get { editor.textColor }
     set {
       editor.textColor = newValue ?? .label
+      editor.addAttributes([.foregroundColor: editor.textColor])
       updateStorage()
     }
   }
 
-  /// The alignment of text without attributes. Default natural.
+  /// The alignment. Setting it changes all paragraphs of an attributed text. Default natural.
   open var textAlignment: NSTextAlignment {
     get { editor.alignment }
     set {
-      editor.alignment = newValue
+      editor.align(newValue)
       updateStorage()
     }
   }
@@ -180,11 +186,11 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
       attributes: [.font: editor.font, .foregroundColor: editor.textColor, .paragraphStyle: style])
   }
 
-  /// The attributes of text that is typed. Empty for those of the character before.
+  /// The attributes of text that is typed. Unless they are set, those of the character before.
   ///
   /// A change of the selection clears them. Typing, which moves the caret, does not.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { editor.typingAttributes }
+    get { editor.currentTypingAttributes }
     set { editor.typingAttributes = newValue }
   }
 
@@ -195,7 +201,8 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     guard adjustsFontForContentSizeCategory,
       let adjusted = editor.font.adjusted(compatibleWith: traitCollection), adjusted != editor.font
     else { return }
-    font = adjusted
+    editor.font = adjusted
+    contentDidChange()
   }
 
   /// Adapts the font to the content size category.
@@ -239,14 +246,26 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     contentSize = CGSize(width: bounds.width, height: (height + inset.top + inset.bottom).rounded(.up))
     if scrollsToCaret {
       scrollsToCaret = false
-      scrollRangeToVisible(NSRange(location: editor.model.head, length: 0))
+      scroll(to: NSRange(location: editor.model.head, length: 0))
+    }
+    if let range = pendingRange, !bounds.isEmpty {
+      pendingRange = nil
+      scroll(to: range)
     }
   }
 
   private var scrollsToCaret = false
+  /// A range to scroll to when the view has a size.
+  private var pendingRange: NSRange?
 
   /// Scrolls until a range, in UTF-16 code units, is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
+    guard !bounds.isEmpty else { return pendingRange = range }
+    layoutIfNeeded()
+    scroll(to: range)
+  }
+
+  private func scroll(to range: NSRange) {
     guard isScrollEnabled else { return }
     let valid = editor.model.limited(range)
     let rect = editor.caretRect(at: valid.location).union(editor.caretRect(at: valid.location + valid.length))
@@ -282,7 +301,7 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
 
   /// Whether the user can change the text. Default true.
   open var isEditable = true {
-    didSet { if !isEditable, !isSelectable { resignFirstResponder() } }
+    didSet { if !isEditable, isBeingEdited || !isSelectable { resignFirstResponder() } }
   }
   /// Whether the user can select text. Default true.
   open var isSelectable = true {
@@ -308,10 +327,11 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
   /// Begins editing, if the delegate allows it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    guard !isFirstResponder else { return true }
+    // A text that was only selected can become editable.
+    guard !isFirstResponder || (allowsChanges && !isBeingEdited) else { return true }
     guard canBecomeFirstResponder, window != nil else { return false }
     if allowsChanges, delegate?.textViewShouldBeginEditing(self) == false { return false }
-    guard super.becomeFirstResponder() else { return false }
+    guard isFirstResponder || super.becomeFirstResponder() else { return false }
     editor.isActive = true
     editor.hidesCaret = caretRect(for: endOfDocument).isEmpty
     if allowsChanges {

@@ -541,6 +541,64 @@ extension TimedTests {
       #expect(isFitting(field, 2 * Inter.n + 4))
     }
 
+    @Test("§31.39 the font and the colour are those of attributed text, and change it")
+    func looks() {
+      let field = plainField("")
+      field.attributedText = NSAttributedString(
+        string: "nn", attributes: [.font: Inter.font, .foregroundColor: UIColor.red])
+      #expect(field.font == Inter.font && field.textColor == .red)
+      (field.font, field.textColor) = (.systemFont(ofSize: 30), .blue)
+      let attributes = field.attributedText?.attributes(at: 1, effectiveRange: nil) ?? [:]
+      #expect((attributes[.font] as? UIFont)?.pointSize == 30)
+      #expect(attributes[.foregroundColor] as? UIColor == .blue)
+    }
+
+    @Test("one typing attribute of a field that is edited can be changed")
+    func singleTypingAttribute() {
+      #expect(field.typingAttributes == nil)
+      field.becomeFirstResponder()
+      field.typingAttributes?[.foregroundColor] = UIColor.green
+      stage.keys.type("x")
+      let attributes = field.attributedText?.attributes(at: 0, effectiveRange: nil) ?? [:]
+      #expect(attributes[.foregroundColor] as? UIColor == .green)
+      #expect(attributes[.font] as? UIFont == field.font)
+    }
+
+    @Test("a field without a width grows with its text")
+    func growing() {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      let field = UITextField()
+      field.font = Inter.font
+      field.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(field)
+      NSLayoutConstraint.activate([
+        field.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        field.topAnchor.constraint(equalTo: root.topAnchor),
+      ])
+      root.layoutIfNeeded()
+      #expect(field.bounds.width < 10)
+      field.text = "nnnnnnnnnn"
+      root.layoutIfNeeded()
+      #expect(field.bounds.width >= 10 * Inter.n)
+    }
+
+    /// Allows no pasting.
+    private final class TypedField: UITextField {
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action != .paste && super.canPerformAction(action, withSender: sender)
+      }
+    }
+
+    @Test("the menu of a field disables what an override of canPerformAction forbids")
+    func forbiddenAction() throws {
+      UIPasteboard.general.string = "text"
+      for (field, isAllowed) in [(UITextField(), true), (TypedField(), false)] {
+        let titles = field.makeEditActions().compactMap { $0 as? UIAction }
+          .filter { !$0.attributes.contains(.disabled) }.map(\.title)
+        #expect(titles.contains("Paste") == isAllowed)
+      }
+    }
+
     // Twenty letters take 128.75 points.
     @Test("§31.40 a long text is scaled down until it fits, or has the minimum size of the font")
     func fittingFont() {

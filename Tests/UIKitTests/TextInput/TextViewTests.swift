@@ -241,7 +241,8 @@ extension TimedTests {
       }
       #expect(view.text == "ab12" && (0..<4).map(color) == [.blue, .blue, .green, .green])
       stage.keys.press(.home)
-      #expect(view.typingAttributes.isEmpty)
+      #expect(view.typingAttributes[.foregroundColor] as? UIColor == .blue)
+      #expect(view.typingAttributes[.font] as? UIFont == view.font)
       stage.keys.type("3")
       #expect(view.text == "3ab12" && color(0) == .blue)
       stage.keys.press(.character("z"), .control)
@@ -272,6 +273,67 @@ extension TimedTests {
         return view.caretRect(for: position).minX
       }
       #expect(ends[1] - ends[0] > 3 && ends[1] - ends[0] < 20)
+    }
+
+    @Test("one typing attribute can be changed, and the others stay")
+    func singleTypingAttribute() {
+      view.attributedText = NSAttributedString(string: "ab", attributes: [.font: Inter.font, .kern: 2])
+      view.becomeFirstResponder()
+      view.typingAttributes[.foregroundColor] = UIColor.green
+      stage.keys.type("c")
+      let attributes = view.attributedText.attributes(at: 2, effectiveRange: nil)
+      #expect(attributes[.font] as? UIFont == Inter.font && attributes[.kern] as? Int == 2)
+      #expect(attributes[.foregroundColor] as? UIColor == .green)
+    }
+
+    @Test("the font, the colour and the alignment are those of attributed text, and change it")
+    func looks() {
+      let (left, right) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+      (left.alignment, left.headIndent) = (.center, 5)
+      (right.alignment, right.headIndent) = (.right, 40)
+      let text = NSMutableAttributedString(
+        string: "a\n", attributes: [.font: Inter.font, .foregroundColor: UIColor.red, .paragraphStyle: left])
+      text.append(NSAttributedString(string: "b", attributes: [.font: Inter.font, .paragraphStyle: right]))
+      view.attributedText = text
+      #expect(view.font == Inter.font && view.textColor == .red && view.textAlignment == .center)
+      let other = UIFont.systemFont(ofSize: 30)
+      (view.font, view.textColor, view.textAlignment) = (other, .blue, .left)
+      for (index, indent) in [(0, 5), (2, 40)] {
+        let attributes = view.attributedText.attributes(at: index, effectiveRange: nil)
+        #expect(attributes[.font] as? UIFont == other)
+        #expect(attributes[.foregroundColor] as? UIColor == .blue)
+        let style = attributes[.paragraphStyle] as? NSParagraphStyle
+        #expect(style?.alignment == .left && style?.headIndent == CGFloat(indent))
+      }
+    }
+
+    @Test("a range is scrolled to after a change of the text, and before the first layout")
+    func scrollingToRange() {
+      view.text = (0..<40).map { "Line \($0)" }.joined(separator: "\n")
+      let late = UITextView()
+      late.text = view.text
+      for target in [view, late] {
+        target.scrollRangeToVisible(NSRange(location: (target.text as NSString).length - 1, length: 1))
+      }
+      late.frame = view.frame
+      view.superview?.addSubview(late)
+      stage.window.layoutIfNeeded()
+      for target in [view, late] {
+        let end = target.contentSize.height - target.bounds.height
+        #expect(end > 500 && abs(target.contentOffset.y - end) <= 8)
+      }
+    }
+
+    @Test("a text that becomes editable begins editing on request, and one that becomes read-only ends it")
+    func editable() {
+      view.isEditable = false
+      view.becomeFirstResponder()
+      #expect(view.isFirstResponder && delegate.take() == [])
+      view.isEditable = true
+      view.becomeFirstResponder()
+      #expect(delegate.take() == ["begin"])
+      view.isEditable = false
+      #expect(!view.isFirstResponder && delegate.take() == ["end"])
     }
 
     @Test("the selection stays at its characters when code changes the text storage")
