@@ -28,13 +28,21 @@ enum FontFamilies {
     "Trebuchet": "Trebuchet MS", "ZapfDingbatsITC": "Zapf Dingbats",
   ]
 
+  /// Names of which every system has a font.
+  private static let generic = ["sans-serif", "serif", "monospace"]
+
   /// The families by their names in lower case without spaces; read from the system once.
   private static let families: [String: String] = {
     var families: [String: String] = [:]
-    for family in familiesOfIOS + Typesetter.familyNames() { families[key(family)] = family }
+    for family in generic + familiesOfIOS + Typesetter.familyNames() { families[key(family)] = family }
     for (name, family) in shortNames { families[key(name)] = family }
     return families
   }()
+
+  /// The first family of a list that is installed, or that apps expect to be.
+  static func first(of families: [String]) -> String {
+    families.first { Self.families[key($0)] != nil } ?? families.first ?? ""
+  }
 
   /// A name in lower case without spaces.
   static func key(_ name: some StringProtocol) -> String { name.lowercased().filter { $0 != " " } }

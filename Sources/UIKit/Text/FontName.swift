@@ -40,7 +40,7 @@ struct FontName: CustomStringConvertible {
 
   /// Makes the name of the font of a descriptor.
   init(_ descriptor: FontDescriptor) {
-    family = descriptor.families.first ?? ""
+    family = FontFamilies.first(of: descriptor.families)
     weight = descriptor.weight
     isItalic = descriptor.isItalic
   }

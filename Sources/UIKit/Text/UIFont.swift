@@ -172,7 +172,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open class var familyNames: [String] { Typesetter.familyNames().sorted() }
 
   /// The name of the family.
-  open var familyName: String { descriptor.families.first ?? "" }
+  open var familyName: String { FontFamilies.first(of: descriptor.families) }
 
   /// The name of the font: family, weight and slant.
   open var fontName: String { FontName(descriptor).description }

@@ -55,7 +55,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     var traits: SymbolicTraits = []
     if descriptor.weight >= 600 { traits.insert(.traitBold) }
     if descriptor.isItalic { traits.insert(.traitItalic) }
-    if descriptor.families.first == UIFont.monospacedFamilies[0] { traits.insert(.traitMonoSpace) }
+    if let family = descriptor.families.first, UIFont.monospacedFamilies.contains(family) {
+      traits.insert(.traitMonoSpace)
+    }
     return traits
   }
 
@@ -99,7 +101,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       .symbolic: NSNumber(value: symbolicTraits.rawValue),
     ]
     var attributes: [AttributeName: Any] = [
-      .name: postscriptName, .family: descriptor.families.first ?? "",
+      .name: postscriptName, .family: FontFamilies.first(of: descriptor.families),
       .size: NSNumber(value: Double(pointSize)), .traits: traits,
     ]
     attributes[.textStyle] = textStyle

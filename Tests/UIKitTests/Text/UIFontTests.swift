@@ -72,6 +72,25 @@ import Typesetting
     #expect(UIFont(name: font.fontName, size: 11) == font)
   }
 
+  @Test("the name of a system font is that of a font, whichever families are installed")
+  func systemNames() throws {
+    let regular = UIFont.systemFont(ofSize: 11)
+    var fonts = [
+      regular, .boldSystemFont(ofSize: 11), .italicSystemFont(ofSize: 11),
+      .monospacedSystemFont(ofSize: 11, weight: .bold),
+      .monospacedDigitSystemFont(ofSize: 11, weight: .regular),
+    ]
+    for design in [UIFontDescriptor.SystemDesign.rounded, .serif, .monospaced] {
+      let descriptor = try #require(regular.fontDescriptor.withDesign(design))
+      fonts.append(UIFont(descriptor: descriptor, size: 11))
+    }
+    for font in fonts {
+      let again = try #require(UIFont(name: font.fontName, size: 11), "\(font.fontName)")
+      #expect(again.fontName == font.fontName && again.familyName == font.familyName)
+      #expect(again.descriptor.weight == font.descriptor.weight)
+    }
+  }
+
   @Test(
     "names of no font give nil", arguments: ["", "-", "No Such Font", "NoSuchFont-Regular", "MT", "-Bold"])
   func unknownNames(name: String) {
