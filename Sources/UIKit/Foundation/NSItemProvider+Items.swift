@@ -46,8 +46,9 @@ extension NSItemProvider {
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler? = nil
   ) {
+    let registered = registeredType(conformingTo: typeIdentifier) ?? typeIdentifier
     if let object = object as? any NSItemProviderWriting & NSSecureCoding,
-      type(of: object).writableTypeIdentifiersForItemProvider.contains(typeIdentifier)
+      type(of: object).writableTypeIdentifiersForItemProvider.contains(registered)
     {
       completionHandler?(object, nil)
       return
@@ -58,11 +59,11 @@ extension NSItemProvider {
         return
       }
       let item: (any NSSecureCoding)? =
-        switch typeIdentifier {
+        switch registered {
         case "public.url", "public.file-url":
-          try? NSURL.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
+          try? NSURL.object(withItemProviderData: data, typeIdentifier: registered)
         case "public.utf8-plain-text", "public.plain-text", "public.text":
-          try? NSString.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
+          try? NSString.object(withItemProviderData: data, typeIdentifier: registered)
         default: nil
         }
       completionHandler?(item ?? NSData(data: data), nil)

@@ -89,12 +89,12 @@ open class NSItemProvider: NSObject {
       + representations.map(\.type)
   }
 
-  /// Whether data of a type can be loaded.
+  /// Whether data of a type, or of one that conforms to it, can be loaded.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    registeredTypeIdentifiers.contains(typeIdentifier)
+    registeredType(conformingTo: typeIdentifier) != nil
   }
 
-  /// Loads data of a type.
+  /// Loads data of a type, or of one that conforms to it.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The uniform type identifier.
@@ -110,12 +110,13 @@ open class NSItemProvider: NSObject {
       progress.completedUnitCount = 1
       completionHandler(data, error)
     }
-    if let representation = representations.first(where: { $0.type == typeIdentifier }) {
+    let registered = registeredType(conformingTo: typeIdentifier)
+    if let representation = representations.first(where: { $0.type == registered }) {
       return representation.load(receive) ?? progress
     }
-    if let object, type(of: object).writableTypeIdentifiersForItemProvider.contains(typeIdentifier) {
+    if let object, let registered {
       let ownProgress = object.loadData(
-        withTypeIdentifier: typeIdentifier, forItemProviderCompletionHandler: { receive($0, $1) })
+        withTypeIdentifier: registered, forItemProviderCompletionHandler: { receive($0, $1) })
       return ownProgress ?? progress
     }
     receive(nil, CocoaError(.featureUnsupported))
