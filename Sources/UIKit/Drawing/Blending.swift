@@ -24,6 +24,7 @@ struct Blending {
 
   /// The backdrop without a shape. Shapes that are erased one after another, by an eraser, are erased together.
   private func erased(_ shape: [Command]) -> [Command] {
+    if backdrop.isEmpty { return [] }
     if backdrop.count == 1, case .blend(let earlier, let picture, .destinationOut) = backdrop[0] {
       return [.blend(earlier + shape, over: picture, .destinationOut)]
     }

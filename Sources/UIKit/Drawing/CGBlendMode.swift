@@ -59,12 +59,14 @@ extension CGContext {
 
 /// Fills a rectangle with the current context's fill colour and a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
-  UIGraphicsGetCurrentContext()?.blending(blendMode) { UIRectFill(rect) }
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.blending(blendMode) { context.fill(rect) }
 }
 
 /// Draws a line one point wide inside a rectangle's edge with the current context's fill colour and a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
-  UIGraphicsGetCurrentContext()?.blending(blendMode) { UIRectFrame(rect) }
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.blending(blendMode) { context.fillFrame(rect) }
 }
 
 extension UIImage {

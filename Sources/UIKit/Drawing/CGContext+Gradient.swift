@@ -27,37 +27,47 @@ extension CGContext {
 
   /// Fills the clip with a gradient from an inner circle outwards to a concentric outer one.
   ///
-  /// Draws nothing inside the first circle and outside the second, unless `options` extend the colours. If the centres
-  /// differ, both circles use the second centre.
+  /// Draws nothing before the first circle and after the second, unless `options` extend the colours. The first circle can
+  /// be the larger one. If the centres differ, both circles use the second centre.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {
     let center = Point2D(endCenter)
-    guard center.isFinite, startRadius >= 0, endRadius > startRadius, endRadius.isFinite,
+    let (innerRadius, outerRadius) = (min(startRadius, endRadius), max(startRadius, endRadius))
+    guard center.isFinite, innerRadius >= 0, outerRadius > innerRadius, outerRadius.isFinite,
       let area = drawableArea
     else { return }
+    let isInward = endRadius < startRadius
+    let (beforeStart, afterEnd) = (
+      options.contains(.drawsBeforeStartLocation), options.contains(.drawsAfterEndLocation)
+    )
+    let (fillsInside, fillsOutside) = isInward ? (afterEnd, beforeStart) : (beforeStart, afterEnd)
     func disc(_ radius: Double) -> Rectangle {
       Rectangle(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     }
     // Location 0 of the gradient is the centre; its colours begin at the first circle.
-    let inner = startRadius / endRadius
-    let stops = gradient.stops.map {
+    let inner = innerRadius / outerRadius
+    let outward =
+      isInward
+      ? gradient.stops.reversed().map { Gradient.Stop(location: 1 - $0.location, color: $0.color) }
+      : gradient.stops
+    let stops = outward.map {
       Gradient.Stop(location: inner + $0.location * (1 - inner), color: $0.color)
     }
-    let reach = Point2D(x: endRadius, y: endRadius)
+    let reach = Point2D(x: outerRadius, y: outerRadius)
     var commands: [Command] = [
       .gradient(
         Gradient(kind: .radial, stops: stops, start: center, end: center + reach),
         in: RoundedRectangle(area))
     ]
-    if startRadius > 0, !options.contains(.drawsBeforeStartLocation) {
-      var rest = Path(area.union(disc(endRadius)))
-      rest.append(Path(ellipseIn: disc(startRadius)))
+    if innerRadius > 0, !fillsInside {
+      var rest = Path(area.union(disc(outerRadius)))
+      rest.append(Path(ellipseIn: disc(innerRadius)))
       commands = [.mask([.fillPath(rest, .black, .evenOdd)], content: commands)]
     }
-    if !options.contains(.drawsAfterEndLocation) {
-      commands = [.clip(RoundedRectangle(disc(endRadius), radii: CornerRadii(endRadius)), commands)]
+    if !fillsOutside {
+      commands = [.clip(RoundedRectangle(disc(outerRadius), radii: CornerRadii(outerRadius)), commands)]
     }
     draw(commands)
   }

@@ -245,16 +245,9 @@ public final class CGContext {
 
   /// Erases what was drawn in a rectangle of the current coordinates, inside the clip.
   public func clear(_ rect: CGRect) {
-    continuePixels()
-    defer { drawingDidChange() }
-    let hole = Path(finite: rect) { Path($0) }.applying(state.ctm)
-    guard let box = hole.controlBox?.intersection(visibleBounds) else { return }
-    var rest = Path(scopes[0].bounds.union(box))
-    rest.append(hole)
-    let mask: [Command] = [.fillPath(rest, .black, .evenOdd)]
-    for index in scopes.indices where !scopes[index].commands.isEmpty {
-      scopes[index].commands = [.mask(mask, content: scopes[index].commands)]
-    }
+    let path = currentPath
+    blending(.clear) { fill(rect) }
+    currentPath = path
   }
 }
 

@@ -12,24 +12,35 @@ public func UIGraphicsPushContext(_ context: CGContext) { contexts.value.append(
 /// Restores the context that was current before the last `UIGraphicsPushContext`.
 public func UIGraphicsPopContext() { _ = contexts.value.popLast() }
 
-/// Fills a rectangle with the current context's fill colour.
-public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+/// Fills a rectangle with the current context's fill colour, which replaces what was drawn there.
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.replace { $0.fill(rect) } }
 
-/// Draws a line one point wide inside a rectangle's edge with the current context's fill colour.
-public func UIRectFrame(_ rect: CGRect) {
-  guard rect.width > 2, rect.height > 2 else { return UIRectFill(rect) }
-  UIGraphicsGetCurrentContext()?.fill([
-    CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1),
-    CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1),
-    CGRect(x: rect.minX, y: rect.minY + 1, width: 1, height: rect.height - 2),
-    CGRect(x: rect.maxX - 1, y: rect.minY + 1, width: 1, height: rect.height - 2),
-  ])
-}
+/// Draws a line one point wide inside a rectangle's edge with the current context's fill colour, which replaces what was drawn
+/// there.
+public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.replace { $0.fillFrame(rect) } }
 
 /// Clips further drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension CGContext {
+  /// Draws with the fill colour in place of what was drawn before.
+  fileprivate func replace(_ draw: (CGContext) -> Void) {
+    // An opaque colour covers it anyway.
+    let isOpaque = state.fillColor.alpha * state.alpha >= 1
+    blending(isOpaque ? .normal : .copy) { draw(self) }
+  }
+
+  /// Fills a line one point wide inside a rectangle's edge.
+  func fillFrame(_ rect: CGRect) {
+    guard rect.width > 2, rect.height > 2 else { return fill(rect) }
+    fill([
+      CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1),
+      CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1),
+      CGRect(x: rect.minX, y: rect.minY + 1, width: 1, height: rect.height - 2),
+      CGRect(x: rect.maxX - 1, y: rect.minY + 1, width: 1, height: rect.height - 2),
+    ])
+  }
+
   /// Records what a closure draws on a canvas of a given size, in points from its upper left corner. The closure draws
   /// in this context, which is the current one meanwhile.
   ///

@@ -218,15 +218,52 @@ struct CGContextTests {
       context.fill(CGRect(x: 0, y: 0, width: 50, height: 50))
       context.clear(CGRect(x: 10, y: 10, width: 5, height: 5))
     }
-    guard case .mask(let mask, let content) = commands.first,
-      case .fillPath(let path, _, .evenOdd) = mask.first
-    else {
-      Issue.record("no mask in \(commands)")
+    Self.expect(
+      commands,
+      [
+        .blend(
+          [.fill(Self.square(10, 10, 5), .black)], over: [.fill(Self.square(0, 0, 50), .black)],
+          .destinationOut)
+      ]
+    )
+    let nothing = Self.record { $0.clear(CGRect(x: 0, y: 0, width: 50, height: 50)) }
+    #expect(nothing.isEmpty)
+  }
+
+  @Test("clearing keeps what is outside of the clip, and what is below a transparency layer")
+  func clearInClip() {
+    let circle = RoundedRectangle(Rectangle(x: 10, y: 10, width: 20, height: 20), radii: CornerRadii(10))
+    let back = Command.fill(Self.square(0, 0, 50), .black)
+    let hole = Command.fill(Self.square(10, 10, 20), .black)
+    let clipped = Self.record { context in
+      context.fill(CGRect(x: 0, y: 0, width: 50, height: 50))
+      UIBezierPath(ovalIn: CGRect(x: 10, y: 10, width: 20, height: 20)).addClip()
+      context.clear(CGRect(x: 10, y: 10, width: 20, height: 20))
+    }
+    Self.expect(clipped, [.blend([.clip(circle, [hole])], over: [back], .destinationOut)])
+    let layered = Self.record { context in
+      context.fill(CGRect(x: 0, y: 0, width: 50, height: 50))
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.fill(CGRect(x: 0, y: 0, width: 50, height: 50))
+      context.clear(CGRect(x: 10, y: 10, width: 20, height: 20))
+      context.endTransparencyLayer()
+    }
+    Self.expect(layered, [back, .blend([hole], over: [back], .destinationOut)])
+  }
+
+  @Test("UIRectFill replaces what was drawn")
+  func replacing() {
+    let commands = Self.record { context in
+      context.fill(CGRect(x: 0, y: 0, width: 50, height: 50))
+      UIColor.clear.setFill()
+      UIRectFill(CGRect(x: 10, y: 10, width: 5, height: 5))
+    }
+    guard case .blend(let erased, let picture, .destinationOut)? = commands.first else {
+      Issue.record("nothing is erased in \(commands)")
       return
     }
-    Self.expect(content, [.fill(Self.square(0, 0, 50), .black)])
-    #expect(path.contains(Point2D(x: 5, y: 5), rule: .evenOdd))
-    #expect(!path.contains(Point2D(x: 12, y: 12), rule: .evenOdd))
+    Self.expect(erased, [.fill(Self.square(10, 10, 5), .black)])
+    Self.expect(picture, [.fill(Self.square(0, 0, 50), .black)])
   }
 
   @Test("contexts nest, and without one nothing happens")

@@ -46,6 +46,26 @@ struct CGGradientTests {
     CGContextTests.expect(content, [fill])
   }
 
+  // From radius 40 to 10, the last colour lies at a quarter of the way from the centre.
+  @Test("a radial gradient can begin at the larger circle")
+  func inward() throws {
+    let gradient = try Self.redToBlue()
+    let center = CGPoint(x: 50, y: 50)
+    let commands = CGContextTests.record { context in
+      context.drawRadialGradient(
+        gradient, startCenter: center, startRadius: 40, endCenter: center, endRadius: 10,
+        options: [.drawsAfterEndLocation])
+    }
+    let stops = [
+      Gradient.Stop(location: 0.25, color: Self.blue), Gradient.Stop(location: 1, color: Self.red),
+    ]
+    let fill = Command.gradient(
+      Gradient(kind: .radial, stops: stops, start: Point2D(center), end: Point2D(x: 90, y: 90)),
+      in: Self.canvas)
+    let disc = RoundedRectangle(Rectangle(x: 10, y: 10, width: 80, height: 80), radii: CornerRadii(40))
+    CGContextTests.expect(commands, [.clip(disc, [fill])])
+  }
+
   // From radius 10 to 40: the first colour lies at a quarter of the way from the centre.
   @Test("a radial gradient begins at the first circle")
   func radial() throws {
@@ -59,7 +79,7 @@ struct CGGradientTests {
         gradient, startCenter: center, startRadius: 10, endCenter: center, endRadius: 40,
         options: [.drawsAfterEndLocation])
       context.drawRadialGradient(
-        gradient, startCenter: center, startRadius: 40, endCenter: center, endRadius: 10, options: [])
+        gradient, startCenter: center, startRadius: 40, endCenter: center, endRadius: 40, options: [])
     }
     let fill = Command.gradient(
       Gradient(
