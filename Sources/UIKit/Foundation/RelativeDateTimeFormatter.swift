@@ -44,14 +44,16 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let size = timeInterval.isFinite ? min(abs(timeInterval), 1e12) : 0
     let unit = Self.units.first { size >= $0.seconds } ?? Self.units[Self.units.count - 1]
-    let count = Int(size / unit.seconds)
-    let isPast = timeInterval < 0
-    if dateTimeStyle == .named, let name = name(count, unit.word, isPast: isPast) { return name }
+    return text(Int(size / unit.seconds), unit.word, unit.short, isPast: timeInterval < 0)
+  }
+
+  private func text(_ count: Int, _ word: String, _ short: String, isPast: Bool) -> String {
+    if dateTimeStyle == .named, let name = name(count, word, isPast: isPast) { return name }
     let plural = count == 1 ? "" : "s"
     let text: String
     switch unitsStyle {
-    case .full, .spellOut: text = "\(count) \(unit.word)\(plural)"
-    case .short, .abbreviated: text = "\(count) \(unit.short)\(unit.word == "day" ? plural : "")"
+    case .full, .spellOut: text = "\(count) \(word)\(plural)"
+    case .short, .abbreviated: text = "\(count) \(short)\(word == "day" ? plural : "")"
     }
     return isPast ? text + " ago" : "in " + text
   }
@@ -65,9 +67,20 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Returns the time from one date to another as text.
+  /// Returns the time from one date to another as text, in the largest unit of the calendar of which there is one.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
-    localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
+    let interval = date.timeIntervalSince(referenceDate)
+    guard abs(interval) < 1e12 else { return localizedString(fromTimeInterval: interval) }
+    let components = (calendar ?? .current).dateComponents(
+      [.year, .month, .weekOfMonth, .day, .hour, .minute, .second], from: referenceDate, to: date)
+    let counts = [
+      components.year, components.month, components.weekOfMonth, components.day, components.hour,
+      components.minute, components.second,
+    ]
+    for (unit, count) in zip(Self.units, counts) {
+      if let count, count != 0 { return text(abs(count), unit.word, unit.short, isPast: count < 0) }
+    }
+    return localizedString(fromTimeInterval: interval)
   }
 
   /// Returns the time that components describe as text: that of the largest that is not zero.

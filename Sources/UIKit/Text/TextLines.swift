@@ -80,9 +80,18 @@ struct TextLines {
   }
 
   /// The character before which a caret is nearest to a point.
-  func character(at point: CGPoint) -> Int {
-    let index = lines.firstIndex { Double(point.y) < $0.bottom } ?? lines.count - 1
-    return character(at: Double(point.x), inLine: index)
+  func character(at point: CGPoint) -> Int { character(at: Double(point.x), inLine: lineIndex(at: point)) }
+
+  /// The character that covers a point, or else the one before which a caret is nearest to it.
+  func character(covering point: CGPoint) -> Int {
+    let line = lines[lineIndex(at: point)]
+    let x = Double(point.x)
+    let index = line.extents.firstIndex { $0.left <= x && x < $0.right }
+    return index.map { line.characters.lowerBound + $0 } ?? character(at: point)
+  }
+
+  private func lineIndex(at point: CGPoint) -> Int {
+    lines.firstIndex { Double(point.y) < $0.bottom } ?? lines.count - 1
   }
 
   /// The character before which a caret in a line is nearest to a position.

@@ -401,22 +401,22 @@ final class EditorView: UIView {
   ///   - count: The number of presses: 2 selects a word, 3 a paragraph.
   ///   - extends: Whether the selection is extended to the point.
   func press(at point: CGPoint, count: Int, extending extends: Bool) {
-    let offset = offset(at: point)
     if extends {
       dragOrigin = NSRange(location: model.anchor, length: 0)
       dragUnit = 1
+      let offset = offset(at: point)
       changeSelection { $0.move(to: offset, extending: true) }
       return
     }
     dragUnit = min(max(1, count), 3)
-    dragOrigin = unit(at: offset)
+    dragOrigin = unit(at: point)
     select(dragOrigin)
   }
 
   /// Extends the selection to a point, by whole words or paragraphs if it began so.
   func drag(to point: CGPoint) {
     let (start, end) = (dragOrigin.location, dragOrigin.location + dragOrigin.length)
-    let range = unit(at: offset(at: point))
+    let range = unit(at: point)
     changeSelection { model in
       if range.location < start {
         model.move(to: end)
@@ -428,17 +428,22 @@ final class EditorView: UIView {
     }
   }
 
-  private func unit(at offset: Int) -> NSRange {
+  private func unit(at point: CGPoint) -> NSRange {
     switch dragUnit {
-    case 2: isSecure ? NSRange(location: 0, length: model.length) : model.word(at: offset)
-    case 3: isMultiline ? model.paragraph(at: offset) : NSRange(location: 0, length: model.length)
-    default: NSRange(location: offset, length: 0)
+    case 2: isSecure ? NSRange(location: 0, length: model.length) : model.word(at: characterOffset(at: point))
+    case 3: isMultiline ? model.paragraph(at: offset(at: point)) : NSRange(location: 0, length: model.length)
+    default: NSRange(location: offset(at: point), length: 0)
     }
   }
 
   /// The offset whose caret is nearest to a point.
   func offset(at point: CGPoint) -> Int {
     model.offset(ofCharacter: lines.character(at: CGPoint(x: point.x + shift, y: point.y)))
+  }
+
+  /// The offset of the character at a point.
+  private func characterOffset(at point: CGPoint) -> Int {
+    model.offset(ofCharacter: lines.character(covering: CGPoint(x: point.x + shift, y: point.y)))
   }
 
   // MARK: - Moving by keys

@@ -39,6 +39,20 @@ struct FormatterTests {
     #expect(formatter.localizedString(for: now.addingTimeInterval(seconds), relativeTo: now) == expected)
   }
 
+  @Test("relative dates count the months and years of the calendar")
+  func relativeCalendar() throws {
+    let formatter = RelativeDateTimeFormatter()
+    let calendar = Calendar(identifier: .gregorian)
+    formatter.calendar = calendar
+    #expect(formatter.localizedString(from: DateComponents(year: 1)) == "in 1 year")
+    #expect(formatter.localizedString(from: DateComponents(month: 2)) == "in 2 months")
+    let day = try #require(calendar.date(from: DateComponents(year: 2025, month: 3, day: 15, hour: 12)))
+    let year = try #require(calendar.date(byAdding: .year, value: -1, to: day))
+    let month = try #require(calendar.date(byAdding: .month, value: -1, to: day))
+    #expect(formatter.localizedString(for: year, relativeTo: day) == "1 year ago")
+    #expect(formatter.localizedString(for: month, relativeTo: day) == "1 month ago")
+  }
+
   @Test("days have names in the named style")
   func named() {
     let formatter = RelativeDateTimeFormatter()

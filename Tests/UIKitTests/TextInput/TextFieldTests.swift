@@ -255,6 +255,19 @@ extension TimedTests {
       #expect(field.text == "abc")
     }
 
+    @Test("§31.3 two clicks on the right half of the last letter of a word select the word")
+    func lastLetter() throws {
+      field.text = "hello, world"
+      stage.finger.source = .mouse
+      var end = try point(before: 5)
+      end.x -= 1
+      stage.finger.tap(at: end)
+      stage.finger.wait(0.05)
+      stage.finger.down(at: end)
+      stage.finger.up()
+      #expect(try selection == NSRange(location: 0, length: 5))
+    }
+
     @Test("§31.6 Return asks the delegate, sends its events, and ends editing if one is observed")
     func returnKey() {
       var count = 0
