@@ -133,7 +133,7 @@ final class EditorView: UIView {
   }
 
   private func reset() {
-    history = EditHistory()
+    forgetChanges()
     textDidChange()
     owner?.editorDidChangeSelection()
   }
@@ -170,10 +170,9 @@ final class EditorView: UIView {
   func insert(_ text: String) {
     let joins = joinsNextInsertion
     joinsNextInsertion = false
-    // All that is composed is undone as one change.
-    if markedRange == nil { remember(joins: joins) }
+    if markedRange == nil { remember(joins: joins) } else { rememberBeforeMarking() }
     change(replacedRange, to: text)
-    if joins { history.beginTyping() }
+    continuesTyping = joins
     reportChange()
   }
 
@@ -288,7 +287,6 @@ final class EditorView: UIView {
     // An input method that has nothing to compose does not delete the selection.
     guard markedRange != nil || !text.isEmpty, let new = permitted(text, in: replacedRange) else { return }
     mark(new, selecting: selection)
-    if new.isEmpty, history.last?.model.text == model.text { history.forgetLast() }
     reportChange()
   }
 
@@ -301,9 +299,15 @@ final class EditorView: UIView {
   /// Replaces the marked text, or else the selection, by marked text, without asking.
   func mark(_ text: String, selecting selection: NSRange) {
     let new = singleLine(text)
-    if markedRange == nil { remember(joins: false) }
+    if markedRange == nil {
+      if isActive { stateBeforeMarking = present } else { forgetChanges() }
+    }
     change(replacedRange, to: new)
-    guard !new.isEmpty else { return }
+    guard !new.isEmpty else {
+      // Text that was composed and given up is no change, unless it has replaced the selection.
+      if stateBeforeMarking?.model.text == model.text { stateBeforeMarking = nil }
+      return rememberBeforeMarking()
+    }
     let (length, end) = (new.utf16.count, model.head)
     markedRange = NSRange(location: end - length, length: length)
     let start = min(max(0, selection.location), length)
@@ -316,6 +320,7 @@ final class EditorView: UIView {
   /// Keeps the marked text as it is, and ends composing it.
   func unmark() {
     guard markedRange != nil else { return }
+    rememberBeforeMarking()
     markedRange = nil
     lookDidChange()
   }
@@ -340,29 +345,58 @@ final class EditorView: UIView {
     var attributed: NSAttributedString?
   }
 
-  private var history = EditHistory<State>()
+  /// Undoes and redoes changes of the text.
+  let changes = UndoManager()
+  /// Whether the last change was typing, which the next character continues.
+  private var continuesTyping = false
+  /// The text before an input method began to compose. All that is composed is undone as one change.
+  private var stateBeforeMarking: State?
 
   private var present: State { State(model: model, attributed: attributed) }
 
   /// Remembers the text before a change. What code changes while nobody edits the text cannot be undone.
+  ///
+  /// - Parameter joins: Whether the change is undone together with the one before, if that was typing too.
   func remember(joins: Bool) {
-    guard isActive else { return history = EditHistory() }
-    history.remember(present, joins: joins)
+    guard isActive else { return forgetChanges() }
+    rememberBeforeMarking()
+    if !(joins && continuesTyping) { register(present) }
+    continuesTyping = joins
+  }
+
+  private func rememberBeforeMarking() {
+    guard let state = stateBeforeMarking else { return }
+    stateBeforeMarking = nil
+    register(state)
+    continuesTyping = false
+  }
+
+  private func register(_ state: State) {
+    changes.registerUndo(withTarget: self) { $0.restore(state) }
+  }
+
+  private func forgetChanges() {
+    changes.removeAllActions(withTarget: self)
+    (continuesTyping, stateBeforeMarking) = (false, nil)
   }
 
   /// Takes back the last change, if there is one and the owner allows changes.
   func undo() {
-    guard owner?.allowsChanges == true, let state = history.undo(from: present) else { return }
-    restore(state)
+    guard owner?.allowsChanges == true else { return }
+    unmark()
+    changes.undo()
   }
 
   /// Makes the change again that was taken back last.
   func redo() {
-    guard owner?.allowsChanges == true, let state = history.redo(from: present) else { return }
-    restore(state)
+    guard owner?.allowsChanges == true else { return }
+    unmark()
+    changes.redo()
   }
 
   private func restore(_ state: State) {
+    register(present)
+    (continuesTyping, stateBeforeMarking) = (false, nil)
     (model, attributed) = (state.model, state.attributed)
     textDidChange()
     reportChange()
@@ -378,7 +412,7 @@ final class EditorView: UIView {
     let old = model
     change(&model)
     if !keepsGoal { goal = nil }
-    history.endTyping()
+    continuesTyping = false
     showCaret()
     guard model != old else { return }
     typingAttributes = [:]

@@ -469,6 +469,9 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
 
   // MARK: - Text input
 
+  /// Undoes and redoes changes of the text during editing. Setting the text forgets them.
+  open override var undoManager: UndoManager? { editor.changes }
+
   /// Whether there is text.
   open var hasText: Bool { editor.model.length > 0 }
 

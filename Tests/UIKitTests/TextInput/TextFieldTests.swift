@@ -255,6 +255,21 @@ extension TimedTests {
       #expect(field.text == "abc")
     }
 
+    @Test("the undo manager of a field undoes and redoes typing")
+    func undoManager() throws {
+      let manager = try #require(field.undoManager)
+      field.becomeFirstResponder()
+      #expect(!manager.canUndo && !manager.canRedo)
+      stage.keys.type("abc")
+      #expect(manager.canUndo)
+      manager.undo()
+      #expect(field.text == "" && manager.canRedo && !manager.canUndo)
+      manager.redo()
+      #expect(field.text == "abc" && manager.canUndo)
+      field.text = "new"
+      #expect(!manager.canUndo)
+    }
+
     @Test("§31.3 two clicks on the right half of the last letter of a word select the word")
     func lastLetter() throws {
       field.text = "hello, world"
