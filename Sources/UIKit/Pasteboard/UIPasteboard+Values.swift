@@ -86,8 +86,17 @@ extension UIPasteboard {
   /// The number of items.
   public var numberOfItems: Int { promise?.urls.count ?? items.count }
 
-  /// The types of the first item.
-  public var types: [String] { items.first.map { Array($0.keys) } ?? [] }
+  /// The types of the first item. An image also has those of the files that it can become.
+  public var types: [String] {
+    guard let item = items.first else { return [] }
+    let files = Self.convertibleImage(in: item) == nil ? [] : [PasteboardType.png, .jpeg].map(\.rawValue)
+    return Array(item.keys) + files.filter { item[$0] == nil }
+  }
+
+  /// The image of an item that has no data.
+  private static func convertibleImage(in item: [String: Any]) -> UIImage? {
+    item[PasteboardType.image.rawValue] as? UIImage
+  }
 
   /// Whether the first item has one of some types.
   public func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
@@ -142,12 +151,20 @@ extension UIPasteboard {
 
   /// The data of the first item for a type. Nil when it has none.
   public func data(forPasteboardType pasteboardType: String) -> Data? {
-    switch items.first?[pasteboardType] {
-    case let data as Data: data
-    case let string as String: Data(string.utf8)
-    case let url as URL: Data(url.absoluteString.utf8)
-    case let image as UIImage: image.pngData()
-    default: nil
+    guard let item = items.first else { return nil }
+    switch item[pasteboardType] {
+    case nil:
+      let image = Self.convertibleImage(in: item)
+      return switch PasteboardType(rawValue: pasteboardType) {
+      case .png: image?.pngData()
+      case .jpeg: image?.jpegData(compressionQuality: 0.9)
+      default: nil
+      }
+    case let data as Data: return data
+    case let string as String: return Data(string.utf8)
+    case let url as URL: return Data(url.absoluteString.utf8)
+    case let image as UIImage: return image.pngData()
+    default: return nil
     }
   }
 

@@ -120,6 +120,11 @@ open class UILabel: UIView {
     content = .attributed(text.adding([key: value]))
   }
 
+  private func changeParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard case .attributed(let text) = content else { return textDidChange() }
+    content = .attributed(text.changingParagraphStyles(change))
+  }
+
   // MARK: - Lines
 
   /// The alignment of lines. Setting it changes all of an attributed text.
@@ -128,7 +133,7 @@ open class UILabel: UIView {
     set {
       guard newValue != textAlignment else { return }
       ownParagraphStyle.alignment = newValue
-      setAttribute(.paragraphStyle, ownParagraphStyle.copy())
+      changeParagraphStyles { $0.alignment = newValue }
     }
   }
 
@@ -138,7 +143,7 @@ open class UILabel: UIView {
     set {
       guard newValue != lineBreakMode else { return }
       ownParagraphStyle.lineBreakMode = newValue
-      setAttribute(.paragraphStyle, ownParagraphStyle.copy())
+      changeParagraphStyles { $0.lineBreakMode = newValue }
     }
   }
 

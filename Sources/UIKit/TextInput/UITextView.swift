@@ -272,13 +272,18 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
     scrollRectToVisible(convert(rect, from: editor).insetBy(dx: 0, dy: -2), animated: false)
   }
 
-  /// Returns the width, and the height of the text in it. A width of 0 is treated as no limit.
+  /// Returns the width of the text without line breaks of its own, at most that of the size, and the height of the text in it.
+  /// A width of 0 is treated as no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let inset = textContainerInset
-    let natural = editor.naturalWidth + inset.left + inset.right + 2 * linePadding
-    let width = size.width > 0 && size.width < 100_000 ? size.width : natural.rounded(.up)
-    let height = editor.textHeight(inWidth: lineWidth(in: width)) + inset.top + inset.bottom
-    return CGSize(width: width, height: height.rounded(.up))
+    let natural = (editor.naturalWidth + inset.left + inset.right + 2 * linePadding).rounded(.up)
+    let width = size.width > 0 && size.width < 100_000 ? min(size.width, natural) : natural
+    return CGSize(width: width, height: height(inWidth: width))
+  }
+
+  private func height(inWidth width: CGFloat) -> CGFloat {
+    let text = editor.textHeight(inWidth: lineWidth(in: width))
+    return (text + textContainerInset.top + textContainerInset.bottom).rounded(.up)
   }
 
   /// The size of the text without line breaks of its own, if the view does not scroll. Constraints that make the view
@@ -291,7 +296,8 @@ open class UITextView: UIScrollView, EditedTextInput, EditorViewOwner, UIContext
   }
 
   override func contentHeight(inWidth width: CGFloat) -> CGFloat? {
-    isScrollEnabled ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
+    if isScrollEnabled { return nil }
+    return width > 0 ? height(inWidth: width) : sizeThatFits(.zero).height
   }
 
   /// Whether the text scrolls. Otherwise the view is as high as its text. Default true.

@@ -253,6 +253,26 @@ import UIKit
     #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
   }
 
+  @Test("another alignment keeps the indents of each paragraph")
+  func alignmentOfParagraphs() {
+    let text = NSMutableAttributedString(string: "")
+    for (string, indent) in [("a\n", 5.0), ("b", 40)] {
+      let style = NSMutableParagraphStyle()
+      style.headIndent = indent
+      text.append(NSAttributedString(string: string, attributes: [.paragraphStyle: style]))
+    }
+    let label = UILabel()
+    label.attributedText = text
+    label.textAlignment = .center
+    label.lineBreakMode = .byClipping
+    for (index, indent) in [(0, 5.0), (2, 40)] {
+      let attributes = label.attributedText?.attributes(at: index, effectiveRange: nil) ?? [:]
+      let style = attributes[.paragraphStyle] as? NSParagraphStyle
+      #expect(style?.alignment == .center && style?.lineBreakMode == .byClipping)
+      #expect(style?.headIndent == CGFloat(indent))
+    }
+  }
+
   @Test("lines stand as far apart as the paragraph style says")
   func lineSpacing() {
     let style = NSMutableParagraphStyle()

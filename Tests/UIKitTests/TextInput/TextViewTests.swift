@@ -117,6 +117,18 @@ extension TimedTests {
       #expect(abs(view.sizeThatFits(CGSize(width: 200, height: 0)).height - 3 * line) <= 1)
     }
 
+    @Test("a short text is narrower than the width that it may have")
+    func fittingWidth() {
+      let view = UITextView()
+      view.font = Inter.font
+      view.text = "nnn"
+      #expect(
+        view.sizeThatFits(CGSize(width: 250, height: .greatestFiniteMagnitude)) == size(lines: 1, width: word)
+      )
+      view.text = Array(repeating: "nnn", count: 12).joined(separator: " ")
+      #expect(view.sizeThatFits(CGSize(width: 60, height: .greatestFiniteMagnitude)).width == 60)
+    }
+
     /// Constraints in a view of 400 × 400 points for a text view in Inter at 11 points that does not scroll.
     private func sizingView(_ text: String) -> (root: UIView, view: UITextView) {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
