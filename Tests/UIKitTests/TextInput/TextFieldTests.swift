@@ -620,7 +620,8 @@ extension TimedTests {
     @Test("the menu of a field disables what an override of canPerformAction forbids")
     func forbiddenAction() throws {
       UIPasteboard.general.string = "text"
-      for (field, isAllowed) in [(UITextField(), true), (TypedField(), false)] {
+      let fields: [(UITextField, Bool)] = [(UITextField(), true), (TypedField(), false)]
+      for (field, isAllowed) in fields {
         let titles = field.makeEditActions().compactMap { $0 as? UIAction }
           .filter { !$0.attributes.contains(.disabled) }.map(\.title)
         #expect(titles.contains("Paste") == isAllowed)

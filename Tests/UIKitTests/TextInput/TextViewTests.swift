@@ -321,11 +321,11 @@ extension TimedTests {
 
     @Test("a range is scrolled to after a change of the text, and before the first layout")
     func scrollingToRange() {
-      view.text = (0..<40).map { "Line \($0)" }.joined(separator: "\n")
+      view.text = (0..<80).map { "Line \($0)" }.joined(separator: "\n")
       let late = UITextView()
       late.text = view.text
       for target in [view, late] {
-        target.scrollRangeToVisible(NSRange(location: (target.text as NSString).length - 1, length: 1))
+        target.scrollRangeToVisible(NSRange(location: target.text.utf16.count - 1, length: 1))
       }
       late.frame = view.frame
       view.superview?.addSubview(late)
