@@ -10,7 +10,9 @@ public final class PresentedMenu {
   /// at which it was requested, with size zero.
   public let anchor: CGRect
 
-  private unowned let interaction: UIContextMenuInteraction
+  /// Strong, because the view of the interaction may go away while the menu is open. `didClose()` ends the cycle.
+  private let interaction: UIContextMenuInteraction
+  private weak var window: UIWindow?
   private let onClose: () -> Void
   private var isClosed = false
   /// The app's menu, which may contain deferred elements.
@@ -25,6 +27,7 @@ public final class PresentedMenu {
     (self.menu, source) = (menu, menu)
     self.anchor = anchor
     self.interaction = interaction
+    window = interaction.view?.window
     self.onClose = onClose
     self.menu = replacingDeferredElements(of: menu)
   }
@@ -49,7 +52,7 @@ public final class PresentedMenu {
       })
   }
 
-  private var responder: UIResponder? { interaction.view?.window?.firstResponder ?? interaction.view }
+  private var responder: UIResponder? { window?.firstResponder ?? interaction.view }
 
   private func elements(of deferred: UIDeferredMenuElement) -> [UIMenuElement] {
     if let known = arrivals[deferred] { return known }

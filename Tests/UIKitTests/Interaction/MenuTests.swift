@@ -99,6 +99,22 @@ struct MenuTests {
     #expect(presenter.menu == nil)
   }
 
+  @Test("an action is done although the view of its menu has gone while the menu was open")
+  func viewIsReleased() {
+    var count = 0
+    let action = UIAction(title: "A") { _ in count += 1 }
+    do {
+      let opener = UIButton(frame: CGRect(x: 60, y: 20, width: 30, height: 40))
+      opener.menu = UIMenu(children: [action])
+      opener.showsMenuAsPrimaryAction = true
+      window.addSubview(opener)
+      stage.finger.tap(at: CGPoint(x: 75, y: 40))
+      opener.removeFromSuperview()
+    }
+    presenter.choose("A")
+    #expect(count == 1 && presenter.menu == nil)
+  }
+
   @Test("an interaction belongs to one view")
   func interactions() {
     let other = UIView()
