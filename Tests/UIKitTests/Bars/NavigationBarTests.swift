@@ -381,6 +381,25 @@ extension StagedTests {
       stage.settle()
     }
 
+    @Test("a controller may be released while its bar moves out")
+    func releasedDuringBarAnimation() {
+      weak var released: UINavigationController?
+      let root = UIViewController()
+      let stage = Stage(root, size: CGSize(width: 320, height: 480))
+      do {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        released = navigation
+        navigation.modalPresentationStyle = .fullScreen
+        root.present(navigation, animated: false)
+        stage.settle()
+        navigation.setNavigationBarHidden(true, animated: true)
+        stage.advance(by: 0.05)
+        root.dismiss(animated: false)
+      }
+      stage.settle()
+      #expect(released == nil)
+    }
+
     @Test("with hidesBarsOnSwipe, dragging up hides the bar and dragging down shows it")
     func swipe() {
       let page = Page("Title", scrolls: true)

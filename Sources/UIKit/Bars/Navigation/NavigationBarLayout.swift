@@ -67,8 +67,9 @@ final class NavigationBarLayout: ScrollOffsetObserver {
     UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
       self.layOut()
       self.controller.view.layoutIfNeeded()
-    } completion: { _ in
-      self.layOut()
+    } completion: { [weak controller] _ in
+      // The animation may end because the controller is released.
+      controller?.barLayout.layOut()
     }
   }
 
