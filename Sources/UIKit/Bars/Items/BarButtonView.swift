@@ -20,23 +20,27 @@ final class BarButtonView: UIControl {
   init(_ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance) {
     (self.item, self.appearance) = (item, appearance)
     super.init(frame: .zero)
-    item.view = self
     label.isUserInteractionEnabled = false
     imageView.contentMode = .center
     for view in [backgroundView, label, imageView] { addSubview(view) }
-    isEnabled = item.isEnabled
-    isSelected = item.isSelected
     layer.cornerRadius = Self.cornerRadius
-    if let color = item.tintColor { tintColor = color }
-    if item.menu != nil {
-      isContextMenuInteractionEnabled = true
-      showsMenuAsPrimaryAction = item.showsMenuAsPrimaryAction
-    }
     addAction(UIAction { [unowned self] _ in item.perform(from: self) }, for: .primaryActionTriggered)
-    update()
+    show(appearance)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Shows the current values of the item.
+  func show(_ appearance: UIBarButtonItemAppearance) {
+    isEnabled = item.isEnabled
+    isSelected = item.isSelected
+    itemTint = item.tintColor
+    isContextMenuInteractionEnabled = item.menu != nil
+    showsMenuAsPrimaryAction = item.showsMenuAsPrimaryAction
+    self.appearance = appearance
+  }
+
+  private var itemTint: UIColor? { didSet { if itemTint != oldValue { tintColor = itemTint } } }
 
   override var primaryEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 

@@ -5,18 +5,33 @@ final class BarItemRow: UIView {
   /// The distance between two items, in points (Behaviour.md 27.33).
   static let spacing: CGFloat = 16
 
-  /// Shows items, in writing direction.
+  /// Shows items, in writing direction. The views of items that are shown already stay, so that they keep their touches and
+  /// the keyboard.
   func show(_ items: [UIBarButtonItem], appearance: UIBarAppearance.Buttons) {
-    for (_, view) in views where view.superview === self { view.removeFromSuperview() }
+    let old = views
     self.items = items.filter { !$0.isHidden }
     views = self.items.compactMap { item in
       if item.isSpace { return nil }
-      let view = item.customView ?? BarButtonView(item, appearance.of(item))
+      let shown = old.first { $0.item === item }?.view
+      return (item, item.customView ?? button(of: item, shown, appearance.of(item)))
+    }
+    for (_, view) in old where view.superview === self && !views.contains(where: { $0.view === view }) {
+      view.removeFromSuperview()
+    }
+    for (item, view) in views {
       item.view = view
-      addSubview(view)
-      return (item, view)
+      if view.superview !== self { addSubview(view) }
     }
     setNeedsLayout()
+  }
+
+  /// The button of an item: the view that shows the item, if it is a button.
+  private func button(
+    of item: UIBarButtonItem, _ shown: UIView?, _ appearance: UIBarButtonItemAppearance
+  ) -> BarButtonView {
+    guard let button = shown as? BarButtonView else { return BarButtonView(item, appearance) }
+    button.show(appearance)
+    return button
   }
 
   /// Changes the appearance of the items that are shown.

@@ -8,7 +8,7 @@ final class BackButton: UIControl {
   private static let chevronSize = CGSize(width: 12, height: 21)
   private static let gap: CGFloat = 6
 
-  init(title: String) {
+  init() {
     super.init(frame: .zero)
     chevron.fillColor = nil
     chevron.lineWidth = 2.5
@@ -19,8 +19,6 @@ final class BackButton: UIControl {
     addSubview(imageView)
     label.isUserInteractionEnabled = false
     addSubview(label)
-    self.title = title
-    accessibilityTitle = title
   }
 
   required init?(coder: NSCoder) { nil }
@@ -36,7 +34,10 @@ final class BackButton: UIControl {
     update()
   }
 
-  private var accessibilityTitle = ""
+  /// The title of the item below, which is shown if it fits.
+  var wholeTitle = "" { didSet { if wholeTitle != oldValue { title = wholeTitle } } }
+  /// The tint colour of the item below. Nil for that of the bar.
+  var itemTint: UIColor? { didSet { if itemTint != oldValue { tintColor = itemTint } } }
 
   /// The title that is shown.
   private(set) var title = "" { didSet { update() } }
@@ -45,7 +46,7 @@ final class BackButton: UIControl {
 
   /// Shows the whole title, "Back", or only the chevron: the longest that fits.
   func fit(in width: CGFloat) {
-    for candidate in [accessibilityTitle, "Back", ""] {
+    for candidate in [wholeTitle, "Back", ""] {
       title = candidate
       if naturalWidth <= width { return }
     }

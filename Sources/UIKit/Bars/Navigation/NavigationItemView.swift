@@ -1,11 +1,13 @@
 /// What a navigation bar shows for one item: the back button, buttons, and the title; not the large title.
 final class NavigationItemView: UIView {
-  private(set) var item: UINavigationItem
+  let item: UINavigationItem
   private let leading = BarItemRow()
   private let trailing = BarItemRow()
   private let titleLabel = UILabel()
   private let promptLabel = UILabel()
+  private var titleView: UIView?
   private(set) var backButton: BackButton?
+  private let onBack: () -> Void
   /// The image of the back button that the item below has chosen.
   private var backImage: UIImage?
   private var titleOffset = UIOffset.zero
@@ -25,26 +27,35 @@ final class NavigationItemView: UIView {
     _ item: UINavigationItem, back: UINavigationItem?, _ appearance: UINavigationBarAppearance,
     onBack: @escaping () -> Void
   ) {
-    self.item = item
+    (self.item, self.onBack) = (item, onBack)
     super.init(frame: .zero)
     titleLabel.textAlignment = .center
     promptLabel.textAlignment = .center
     promptLabel.font = .systemFont(ofSize: 13)
-    promptLabel.text = item.prompt
     for view in [promptLabel, titleLabel, leading, trailing] { addSubview(view) }
-    leading.show(item.leadingItems, appearance: appearance.buttons)
-    trailing.show(item.trailingItems.reversed(), appearance: appearance.buttons)
-    let replacesBack = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
-    if let back, !item.hidesBackButton, !replacesBack { addBackButton(back, onBack) }
-    if let titleView = item.titleView { addSubview(titleView) }
-    show(appearance)
+    show(back: back, appearance)
   }
 
   required init?(coder: NSCoder) { nil }
 
+  /// Shows the current values of the item. Views that are shown already stay.
+  func show(back: UINavigationItem?, _ appearance: UINavigationBarAppearance) {
+    promptLabel.text = item.prompt
+    leading.show(item.leadingItems, appearance: appearance.buttons)
+    trailing.show(item.trailingItems.reversed(), appearance: appearance.buttons)
+    let replacesBack = item.leftBarButtonItems?.isEmpty == false && !item.leftItemsSupplementBackButton
+    showBackButton(item.hidesBackButton || replacesBack ? nil : back)
+    showTitleView()
+    showTitles(appearance)
+  }
+
   /// Changes the appearance of what is shown.
   func show(_ appearance: UINavigationBarAppearance) {
     for row in [leading, trailing] { row.show(appearance.buttons) }
+    showTitles(appearance)
+  }
+
+  private func showTitles(_ appearance: UINavigationBarAppearance) {
     backButton?.show(backImage ?? appearance.backIndicatorImage, appearance.backButtonAppearance)
     showTitle(appearance)
     setNeedsLayout()
@@ -60,13 +71,30 @@ final class NavigationItemView: UIView {
     titleOffset = appearance.titlePositionAdjustment
   }
 
-  private func addBackButton(_ back: UINavigationItem, _ onBack: @escaping () -> Void) {
-    let button = BackButton(title: back.titleOfBackButton)
+  private func showTitleView() {
+    if titleView !== item.titleView, titleView?.superview === self { titleView?.removeFromSuperview() }
+    titleView = item.titleView
+    if let titleView, titleView.superview !== self { addSubview(titleView) }
+  }
+
+  private func showBackButton(_ back: UINavigationItem?) {
+    guard let back else {
+      backButton?.removeFromSuperview()
+      backButton = nil
+      return
+    }
+    let button = backButton ?? makeBackButton()
+    button.wholeTitle = back.titleOfBackButton
+    button.itemTint = back.backBarButtonItem?.tintColor
     backImage = back.backBarButtonItem?.image
-    if let tint = back.backBarButtonItem?.tintColor { button.tintColor = tint }
-    button.addAction(UIAction { _ in onBack() }, for: .primaryActionTriggered)
-    addSubview(button)
     backButton = button
+  }
+
+  private func makeBackButton() -> BackButton {
+    let button = BackButton()
+    button.addAction(UIAction { [onBack] _ in onBack() }, for: .primaryActionTriggered)
+    addSubview(button)
+    return button
   }
 
   /// The opacity of the title, which is 0 while the large title is shown.

@@ -93,11 +93,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     stack = items
     for item in stack { item.onChange = { [weak self] in self?.itemDidChange() } }
     let old = itemView
-    let new = makeItemView()
-    itemView = new
-    showSearchBar()
-    updateLargeTitle()
-    setNeedsLayout()
+    showTopItem()
+    let new = itemView
+    guard new !== old else { return }
     guard change != .none, let old else {
       old?.removeFromSuperview()
       return
@@ -128,10 +126,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  private func makeItemView() -> NavigationItemView? {
+  /// Shows the top item, in the view that already shows it if there is one.
+  private func showTopItem() {
     appearances.ofItem = (topItem?.standardAppearance, topItem?.scrollEdgeAppearance)
-    guard let topItem else { return nil }
-    let view = NavigationItemView(topItem, back: backItem, appearances.shown) { [weak self] in
+    if let itemView, itemView.item === topItem {
+      itemView.show(back: backItem, appearances.shown)
+    } else {
+      itemView = topItem.map(makeItemView)
+    }
+    showSearchBar()
+    updateLargeTitle()
+    setNeedsLayout()
+  }
+
+  private func makeItemView(_ item: UINavigationItem) -> NavigationItemView {
+    let view = NavigationItemView(item, back: backItem, appearances.shown) { [weak self] in
       self?.goBack()
     }
     insertSubview(view, aboveSubview: background)
@@ -145,11 +154,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func itemDidChange() {
-    itemView?.removeFromSuperview()
-    itemView = makeItemView()
-    showSearchBar()
-    updateLargeTitle()
-    setNeedsLayout()
+    showTopItem()
     controller?.navigationItemDidChange()
   }
 

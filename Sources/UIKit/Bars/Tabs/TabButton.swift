@@ -23,11 +23,16 @@ final class TabButton: UIControl {
       addSubview(view)
     }
     badgePanel.addSubview(badge)
-    isEnabled = item.isEnabled
-    update()
+    itemDidChange()
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Shows the current values of the item.
+  func itemDidChange() {
+    isEnabled = item.isEnabled
+    update()
+  }
 
   override var primaryEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 

@@ -71,24 +71,33 @@ open class UITabBar: UIView {
 
   private func show() {
     showItemAppearance()
-    let focused = buttons.firstIndex(where: \.isFocused)
-    for button in buttons { button.removeFromSuperview() }
-    buttons = (items ?? []).enumerated().map { index, item in
-      let button = TabButton(item, tabColors)
-      button.isSelected = item === selectedItem
-      button.addAction(UIAction { [weak self] _ in self?.userDidSelect(index) }, for: .primaryActionTriggered)
-      addSubview(button)
-      return button
+    let old = buttons
+    let focused = old.firstIndex(where: \.isFocused)
+    buttons = (items ?? []).map { item in old.first { $0.item === item } ?? makeButton(item) }
+    for button in old where !buttons.contains(button) { button.removeFromSuperview() }
+    for button in buttons {
+      button.isSelected = button.item === selectedItem
+      button.itemDidChange()
+      if button.superview !== self { addSubview(button) }
     }
-    if let focused, buttons.indices.contains(focused) { window?.controlFocus.move(to: buttons[focused]) }
+    if let focused, old[focused].superview == nil, buttons.indices.contains(focused) {
+      window?.controlFocus.move(to: buttons[focused])
+    }
     setNeedsLayout()
   }
 
-  private func userDidSelect(_ index: Int) {
-    guard let items, items.indices.contains(index) else { return }
+  private func makeButton(_ item: UITabBarItem) -> TabButton {
+    let button = TabButton(item, tabColors)
+    button.addAction(
+      UIAction { [weak self] _ in self?.userDidSelect(item) }, for: .primaryActionTriggered)
+    return button
+  }
+
+  private func userDidSelect(_ item: UITabBarItem) {
+    guard let index = items?.firstIndex(of: item) else { return }
     if let onSelect { return onSelect(index) }
-    selectedItem = items[index]
-    delegate?.tabBar(self, didSelect: items[index])
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
   }
 
   // MARK: - Appearance
