@@ -610,8 +610,14 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
     set { presentation.transitioningDelegate = newValue }
   }
 
-  /// Whether the user cannot dismiss the presentation. Default false.
+  /// Whether the user cannot dismiss the presentation in which the controller, or an ancestor, is shown. Default false.
   open var isModalInPresentation = false
+
+  /// Whether this controller, or a child that is shown, does not let the user dismiss the presentation.
+  var preventsUserDismissal: Bool {
+    isModalInPresentation
+      || children.contains { $0.viewIfLoaded?.window != nil && $0.preventsUserDismissal }
+  }
 
   /// Whether the styles for a context cover this controller's view. Default false.
   open var definesPresentationContext = false

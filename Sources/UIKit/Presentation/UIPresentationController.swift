@@ -156,7 +156,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   @discardableResult
   func attemptUserDismissal() -> Bool {
     guard containerView != nil, !isDismissing else { return false }
-    guard !presentedViewController.isModalInPresentation, delegatePermitsDismissal else {
+    guard !presentedViewController.preventsUserDismissal, delegatePermitsDismissal else {
       adaptiveDelegate?.presentationControllerDidAttemptToDismiss(self)
       return false
     }

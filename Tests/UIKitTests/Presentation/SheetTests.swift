@@ -126,6 +126,24 @@ extension StagedTests {
       #expect(root.presentedViewController == nil && !delegate.log.contains("did"))
     }
 
+    @Test("a child that is shown keeps a sheet modal, and one that is not shown does not")
+    func modalChild() {
+      let stage = show()
+      let child = UIViewController()
+      child.isModalInPresentation = true
+      let navigation = UINavigationController(rootViewController: child)
+      root.present(navigation, animated: false)
+      stage.settle()
+      stage.keys.press(.escape)
+      stage.settle()
+      #expect(root.presentedViewController === navigation)
+      navigation.pushViewController(UIViewController(), animated: false)
+      stage.settle()
+      stage.keys.press(.escape)
+      stage.settle()
+      #expect(root.presentedViewController == nil)
+    }
+
     @Test("content that can scroll scrolls first; at its top, a drag down moves the sheet")
     func scrolling() {
       let stage = show()

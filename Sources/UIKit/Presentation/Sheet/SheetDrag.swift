@@ -54,10 +54,10 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
 
   /// The distances by which the sheet may be dragged freely, from its resting position.
   private var freeDistances: ClosedRange<CGFloat> {
+    let isModal = sheet.presentedViewController.preventsUserDismissal
     guard sheet.isAttached, let current = sheet.currentDetent, let lowest = sheet.resolvedDetents.first,
       let largest = sheet.resolvedDetents.last
-    else { return 0...(sheet.presentedViewController.isModalInPresentation ? 0 : .infinity) }
-    let isModal = sheet.presentedViewController.isModalInPresentation
+    else { return 0...(isModal ? 0 : .infinity) }
     return (current.height - largest.height)...(isModal ? current.height - lowest.height : .infinity)
   }
 
