@@ -206,6 +206,19 @@ extension TimedTests {
       #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && count() == 2)
     }
 
+    @Test("the action of a momentary control reads the segment that was pressed")
+    func momentaryAction() {
+      let control = UISegmentedControl(items: ["Up", "Down"])
+      control.isMomentary = true
+      let stage = stage(control, CGRect(x: 100, y: 100, width: 200, height: 32))
+      var pressed: [Int] = []
+      control.addAction(
+        UIAction { [unowned control] _ in pressed.append(control.selectedSegmentIndex) }, for: .valueChanged)
+      stage.finger.tap(at: CGPoint(x: 250, y: 116))
+      stage.finger.tap(at: CGPoint(x: 120, y: 116))
+      #expect(pressed == [1, 0])
+    }
+
     // MARK: - Stepper
 
     @Test("a stepper steps at a tap, stops at its range, and wraps if it should")

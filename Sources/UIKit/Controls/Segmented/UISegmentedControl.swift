@@ -186,11 +186,13 @@ open class UISegmentedControl: UIControl {
   // MARK: - Selection
 
   private var selection = UISegmentedControl.noSegment
+  /// The segment of a momentary control whose action runs.
+  private var pressedSegment: Int?
 
   /// The index of the selected segment, or `noSegment`. An index that does not exist selects none. Setting it sends no
   /// event.
   open var selectedSegmentIndex: Int {
-    get { selection }
+    get { pressedSegment ?? selection }
     set {
       let new = segments.indices.contains(newValue) ? newValue : Self.noSegment
       guard new != selection else { return }
@@ -219,6 +221,8 @@ open class UISegmentedControl: UIControl {
       contentDidChange(animated: true)
     }
     guard hasChanged else { return }
+    if isMomentary { pressedSegment = segment }
+    defer { pressedSegment = nil }
     if let action = segments[segment].action { sendAction(action) }
     sendActions(for: .valueChanged, with: event)
   }
