@@ -1,5 +1,6 @@
 import CollectionViewTesting
 import Foundation
+import Geometry
 import Testing
 import UIKit
 
@@ -58,6 +59,35 @@ extension TimedTests {
       picker.selectRow(2, inComponent: 1, animated: true)
       #expect(stage.settle())
       #expect(picker.selectedRow(inComponent: 1) == 2 && fruits.log.count == 1)
+    }
+
+    @Test("each click of a mouse wheel selects the next row, and a fine wheel the nearest")
+    func wheel() {
+      stage.wheel.pointer = CGPoint(x: 80, y: 108)
+      stage.wheel.turn(by: 1)
+      #expect(stage.settle())
+      #expect(fruits.log == ["0: Banana"] && picker.selectedRow(inComponent: 0) == 1)
+      func turn(by clicks: Double) {
+        let scroll = InputEvent.Scroll(
+          source: .fineWheel, delta: Point2D(x: 0, y: clicks), location: Point2D(x: 80, y: 108))
+        stage.send(.scroll(scroll))
+        stage.advance(by: 1)
+      }
+      turn(by: 0.6)
+      turn(by: 0.4)
+      turn(by: 1)
+      #expect(fruits.log == ["0: Banana", "0: Cherry", "0: Date"])
+      let middle = picker.view(forRow: 3, forComponent: 0).map { $0.convert($0.bounds, to: root).midY }
+      #expect(abs((middle ?? 0) - 108) < 0.01)
+    }
+
+    @Test("a row that code selects during the scroll to another one is not reported")
+    func selectionsInARow() {
+      picker.selectRow(4, inComponent: 0, animated: true)
+      stage.advance(by: 0.1)
+      picker.selectRow(2, inComponent: 0, animated: true)
+      #expect(stage.settle())
+      #expect(picker.selectedRow(inComponent: 0) == 2 && fruits.log == [])
     }
 
     @Test("§34.2 a tap selects a row, and arrow keys change the column that was used last")

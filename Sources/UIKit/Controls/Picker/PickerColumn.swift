@@ -10,6 +10,8 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
   var onSelect: (Int) -> Void = { _ in }
 
   private(set) var selectedRow = 0
+  /// Whether a row is being selected, which ends the scroll to another one.
+  private var isSelecting = false
   private var rows: [Int: UIView] = [:]
 
   override init(frame: CGRect) {
@@ -38,16 +40,19 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     guard rowCount > 0 else { return }
     selectedRow = min(max(0, row), rowCount - 1)
     layoutIfNeeded()
+    isSelecting = true
     setContentOffset(CGPoint(x: 0, y: offset(of: selectedRow)), animated: animated)
+    isSelecting = false
   }
 
   func view(forRow row: Int) -> UIView? { rows[row] }
 
   private func offset(of row: Int) -> CGFloat { CGFloat(row) * rowHeight - contentInset.top }
 
-  private var middleRow: Int {
-    let row = ((contentOffset.y + contentInset.top) / rowHeight).rounded()
-    return min(max(0, Int(row.isFinite ? row : 0)), max(0, rowCount - 1))
+  /// The row that is nearest to the middle at an offset.
+  private func row(at offset: CGPoint) -> Int {
+    let row = ((offset.y + contentInset.top) / rowHeight).rounded()
+    return Int(min(max(0, row.isFinite ? row : 0), CGFloat(max(0, rowCount - 1))))
   }
 
   /// Selects the row that was tapped.
@@ -69,14 +74,11 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
   // MARK: - Scrolling
 
-  func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {
-    let row = ((targetContentOffset.pointee.y + contentInset.top) / rowHeight).rounded()
-    targetContentOffset.pointee.y =
-      min(max(0, row), CGFloat(max(0, rowCount - 1))) * rowHeight - contentInset.top
+  override func preferredOffset(for proposal: CGPoint, velocity: CGPoint, startOfDrag: CGPoint) -> CGPoint {
+    CGPoint(x: proposal.x, y: offset(of: row(at: proposal)))
   }
+
+  override func canEndScroll(at offset: CGPoint) -> Bool { false }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     if !decelerate { finishScrolling() }
@@ -84,9 +86,13 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { finishScrolling() }
 
-  /// A wheel or a touchpad ends between rows.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    if !isSelecting { finishScrolling() }
+  }
+
+  /// Selects the row in the middle. A scroll that was stopped ends between rows.
   private func finishScrolling() {
-    let row = middleRow
+    let row = row(at: contentOffset)
     if abs(contentOffset.y - offset(of: row)) > 0.5 {
       setContentOffset(CGPoint(x: 0, y: offset(of: row)), animated: true)
     }

@@ -231,6 +231,8 @@ final class ScrollMotion: FrameClockParticipant {
   private func endTurn() {
     guard case .turning(let wheel) = phase else { return }
     animate(to: scrollView.restingPosition(at: wheel.offset))
+    // Content that is there already has come to rest, too.
+    if isIdle { scrollView.calledScrollViewDelegate?.scrollViewDidEndScrollingAnimation(scrollView) }
   }
 
   private func followTouchpad(_ step: InputEvent.Scroll, at time: CFTimeInterval) {
