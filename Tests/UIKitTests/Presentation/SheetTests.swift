@@ -209,6 +209,31 @@ extension StagedTests {
       #expect(root.presentedViewController == nil && delegate.log == ["will", "did"])
     }
 
+    // The area is (10, 10, 780 × 580).
+    @Test("a popover without an arrow, and one whose source leaves no room beside it, is over the source")
+    func popoverOverSource() throws {
+      let stage = show(width: 800, height: 600)
+      next.modalPresentationStyle = .popover
+      next.preferredContentSize = CGSize(width: 300, height: 400)
+      func present(_ source: CGRect, _ directions: UIPopoverArrowDirection) throws {
+        let popover = try #require(next.popoverPresentationController)
+        popover.sourceView = root.view
+        popover.sourceRect = source
+        popover.permittedArrowDirections = directions
+        root.present(next, animated: false)
+        stage.settle()
+        #expect(popover.arrowDirection == [])
+      }
+      try present(CGRect(x: 400, y: 300, width: 0, height: 0), [])
+      #expect(frame == CGRect(x: 250, y: 100, width: 300, height: 400))
+      root.dismiss(animated: false)
+      try present(CGRect(x: 100, y: 50, width: 0, height: 0), [])
+      #expect(frame == CGRect(x: 10, y: 10, width: 300, height: 400))
+      root.dismiss(animated: false)
+      try present(root.view.bounds, .any)
+      #expect(frame == CGRect(x: 250, y: 100, width: 300, height: 400))
+    }
+
     @Test("in a compact environment a popover becomes a sheet, unless the delegate says otherwise")
     func compact() {
       let stage = show()

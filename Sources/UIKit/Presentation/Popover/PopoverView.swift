@@ -41,7 +41,8 @@ final class PopoverView: UIView {
     case .up: (panel.origin.y, panel.size.height) = (length, max(0, panel.height - length))
     case .down: panel.size.height = max(0, panel.height - length)
     case .left: (panel.origin.x, panel.size.width) = (length, max(0, panel.width - length))
-    default: panel.size.width = max(0, panel.width - length)
+    case .right: panel.size.width = max(0, panel.width - length)
+    default: break
     }
     clip.frame = panel
     outline.frame = bounds
@@ -51,6 +52,7 @@ final class PopoverView: UIView {
 
   private func path(around panel: CGRect, _ placement: PopoverPlacement) -> UIBezierPath {
     let (tip, half) = (placement.tip, PopoverPlacement.arrowWidth / 2)
+    let path = UIBezierPath(roundedRect: panel, cornerRadius: Self.cornerRadius)
     let points: [CGPoint]
     switch placement.direction {
     case .up:
@@ -68,13 +70,13 @@ final class PopoverView: UIView {
         CGPoint(x: panel.minX, y: tip + half), CGPoint(x: 0, y: tip),
         CGPoint(x: panel.minX, y: tip - half),
       ]
-    default:
+    case .right:
       points = [
         CGPoint(x: panel.maxX, y: tip - half), CGPoint(x: bounds.maxX, y: tip),
         CGPoint(x: panel.maxX, y: tip + half),
       ]
+    default: return path
     }
-    let path = UIBezierPath(roundedRect: panel, cornerRadius: Self.cornerRadius)
     path.move(to: points[0])
     path.addLine(to: points[1])
     path.addLine(to: points[2])

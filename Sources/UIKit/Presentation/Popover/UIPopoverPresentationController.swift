@@ -36,9 +36,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// The directions in which the arrow may point. Default any.
+  /// The directions in which the arrow may point. Default any. Empty for a popover without an arrow, in the middle of its
+  /// source.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The direction of the arrow. Unknown before the presentation.
+  /// The direction of the arrow. Unknown before the presentation. Empty without an arrow: none is permitted, or the source
+  /// leaves too little room beside it, so that the popover is over it.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
   /// The distances that the popover keeps from the edges of the window, in points. Default 10.
