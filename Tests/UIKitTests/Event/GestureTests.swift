@@ -198,6 +198,23 @@ extension StagedTests {
       fingers.up()
     }
 
+    // From 100 to 140 and 141, less the 10 points before the drag begins.
+    @Test("a drag that has begun ignores more fingers than its maximum")
+    func excessFinger() {
+      let pan = add(UIPanGestureRecognizer(), "pan")
+      pan.maximumNumberOfTouches = 1
+      fingers.down(100, 100)
+      fingers.move(140, 100)
+      fingers.down(340, 300, finger: 1)
+      fingers.move(141, 100)
+      #expect(pan.translation(in: view) == CGPoint(x: 31, y: 0) && pan.numberOfTouches == 1)
+      fingers.up(finger: 1)
+      fingers.move(142, 100)
+      #expect(pan.translation(in: view) == CGPoint(x: 32, y: 0))
+      fingers.up()
+      #expect(log.lines == ["pan began", "pan changed", "pan changed", "pan ended"])
+    }
+
     @Test("a drag in a rotated and scaled view is reported in that view's points")
     func translationInView() {
       let pan = add(UIPanGestureRecognizer(), "pan")

@@ -12,7 +12,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of fingers. Default 1.
   open var minimumNumberOfTouches = 1
 
-  /// The maximum number of fingers. Default unlimited.
+  /// The maximum number of fingers. Default unlimited. A drag that has begun ignores further fingers.
   open var maximumNumberOfTouches = Int.max
 
   /// The scroll steps of wheels and touchpads that the recognizer receives. Default none.
@@ -33,7 +33,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches <= maximumNumberOfTouches else {
-      if !state.isActive { state = .failed }
+      if state.isActive {
+        for touch in touches { ignore(touch, for: event) }
+      } else {
+        state = .failed
+      }
       return
     }
     rebase()
