@@ -131,7 +131,7 @@ final class TouchDispatcher {
       end(touch)
     case (.ended, .delivered):
       end(touch)
-    case (.cancelled, .delivered):
+    case (.cancelled, .delivered), (.cancelled, .delayed):
       cancel(touch)
     default:
       break

@@ -65,6 +65,22 @@ extension StagedTests {
       #expect(outer.log == ["began 5,5", "moved 6,7", "ended 6,7"])
     }
 
+    @Test("a touch that is cancelled while a recognizer delays it does not reach its view")
+    func cancelledWhileDelayed() {
+      let double = UITapGestureRecognizer()
+      double.numberOfTapsRequired = 2
+      double.delaysTouchesBegan = true
+      outer.addGestureRecognizer(double)
+      fingers.down(40, 40)
+      fingers.wait(0.05)
+      fingers.cancel()
+      fingers.wait(1)
+      #expect(inner.log.isEmpty)
+      fingers.tap(40, 40)
+      fingers.wait(1)
+      #expect(inner.log == ["began 10,10", "ended 10,10"])
+    }
+
     @Test("taps in quick succession at one place are counted")
     func tapCount() {
       final class Counter: UIView {
