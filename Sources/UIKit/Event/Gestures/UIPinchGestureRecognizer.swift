@@ -10,7 +10,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var pair = TouchPair()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if numberOfTouches == 2 { pair.begin(relevantTouches) }
+    pair.begin(relevantTouches)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -24,7 +24,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if numberOfTouches < 2 { state = state.isActive ? .ended : .failed }
+    if numberOfTouches < 2 {
+      state = state.isActive ? .ended : .failed
+    } else {
+      // One of three fingers has lifted, and the others may be another pair.
+      pair.begin(relevantTouches)
+    }
   }
 
   open override func reset() {
