@@ -88,6 +88,8 @@ extension UIView {
   /// Notifies the view that its window changed, and then its controller.
   private func reportMove(to window: UIWindow?) {
     if window != nil { AppearanceProxies.shared.apply(to: self) }
+    // The touches belong to the window that the view has left.
+    for recognizer in gestureRecognizers ?? [] { recognizer.cancel() }
     didMoveToWindow()
     viewController?.viewDidMove(to: window)
   }

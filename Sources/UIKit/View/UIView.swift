@@ -217,7 +217,10 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
   /// The gesture recognizers that receive the touches of this view and its subviews.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet {
-      for recognizer in oldValue ?? [] where recognizer.view === self { recognizer.view = nil }
+      for recognizer in oldValue ?? [] where recognizer.view === self {
+        if gestureRecognizers?.contains(recognizer) != true { recognizer.cancel() }
+        recognizer.view = nil
+      }
       for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
     }
   }
@@ -228,7 +231,7 @@ open class UIView: FrameInitializable, FrameInstantiable, UITraitEnvironment, UI
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Removes a gesture recognizer.
+  /// Removes a gesture recognizer, and cancels its gesture.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     let rest = gestureRecognizers?.filter { $0 !== gestureRecognizer }
     gestureRecognizers = rest?.isEmpty == true ? nil : rest

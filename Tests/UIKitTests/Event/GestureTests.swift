@@ -317,6 +317,26 @@ extension StagedTests {
       fingers.up(finger: 2)
     }
 
+    // Two fingers are 150 and then 200 points apart, the first and the third one 300 and then 330 points.
+    @Test("the scale of a pinch does not change when another pair of fingers goes on")
+    func pinchOfThreeFingers() {
+      let pinch = add(UIPinchGestureRecognizer(), "pinch")
+      fingers.down(50, 100)
+      fingers.down(150, 100, finger: 1)
+      fingers.move(200, 100, finger: 1)
+      pinch.scale = 1
+      fingers.move(250, 100, finger: 1)
+      let scale = pinch.scale
+      #expect(abs(scale - 200.0 / 150) < 1e-9)
+      fingers.down(350, 100, finger: 2)
+      fingers.up(finger: 1)
+      #expect(pinch.scale == scale && pinch.state == .changed)
+      fingers.move(380, 100, finger: 2)
+      #expect(abs(pinch.scale - scale * 330 / 300) < 1e-9)
+      fingers.up(finger: 2)
+      fingers.up()
+    }
+
     @Test("a swipe is a straight, quick flick in its direction")
     func swipe() {
       let swipe = add(UISwipeGestureRecognizer(), "swipe")
@@ -360,6 +380,40 @@ extension StagedTests {
       fingers.move(50, 90)
       fingers.up()
       #expect(log.lines == ["pan began", "pan cancelled"])
+    }
+
+    @Test("removing a recognizer, or its view, cancels its gesture", arguments: [false, true])
+    func removal(ofView: Bool) {
+      let card = UIView(frame: view.bounds)
+      view.addSubview(card)
+      let pan = UIPanGestureRecognizer()
+      pan.addAction(log.action("pan"))
+      pan.addAction { [unowned card] recognizer in
+        guard recognizer.state == .changed else { return }
+        if ofView { card.removeFromSuperview() } else { card.removeGestureRecognizer(recognizer) }
+      }
+      card.addGestureRecognizer(pan)
+      fingers.down(50, 50)
+      for x in 1...4 { fingers.move(50 + 20 * CGFloat(x), 50) }
+      fingers.up()
+      #expect(log.lines == ["pan began", "pan changed", "pan cancelled"])
+      view.addSubview(card)
+      card.addGestureRecognizer(pan)
+      fingers.down(50, 50)
+      fingers.move(80, 50)
+      #expect(log.lines.last == "pan began", "it starts over")
+      fingers.up()
+    }
+
+    @Test("a recognizer that another is added beside goes on")
+    func addition() {
+      add(UIPanGestureRecognizer(), "pan")
+      fingers.down(50, 50)
+      fingers.move(80, 50)
+      view.addGestureRecognizer(UITapGestureRecognizer())
+      fingers.move(90, 50)
+      fingers.up()
+      #expect(log.lines == ["pan began", "pan changed", "pan ended"])
     }
 
     @Test("§26.29 a tap needs its button of the mouse, and a finger none")
