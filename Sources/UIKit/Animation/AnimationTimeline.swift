@@ -30,6 +30,12 @@ final class AnimationTimeline {
   /// Called when the time is held at a limit.
   var onLimit: () -> Void = {}
 
+  /// Whether no frame has started the timeline yet.
+  var isWaiting: Bool {
+    if case .waiting = state { return true }
+    return false
+  }
+
   var isPaused: Bool {
     if case .paused = state { return true }
     return false

@@ -106,7 +106,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Adds changes that start after a fraction of the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     if state == .active {
-      run(animation, delayFactor: delayFactor)
+      let passed = timeline.isWaiting ? 0 : min(duration, max(0, timeline.time(on: clock) - delay))
+      run(animation, delayFactor: delayFactor, after: passed)
     } else {
       blocks.append((animation, delayFactor))
     }
@@ -274,12 +275,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if scrubsLinearly { pacing.becomeLinear() }
   }
 
-  private func run(_ animations: () -> Void, delayFactor: CGFloat) {
+  /// Starts changes.
+  ///
+  /// - Parameters:
+  ///   - animations: The changes.
+  ///   - delayFactor: The fraction of the remaining time after which they start.
+  ///   - passed: How much of the duration has passed, in seconds.
+  private func run(_ animations: () -> Void, delayFactor: CGFloat, after passed: TimeInterval = 0) {
     let group = self.group ?? CompletionGroup { [weak self] _ in self?.animationsDidEnd() }
     self.group = group
-    let wait = delay + min(1, max(0, delayFactor)) * duration
+    let start = passed + min(1, max(0, delayFactor)) * (duration - passed)
     let scope = AnimationScope(
-      duration: max(1e-6, duration - (wait - delay)), pacing: pacing, delay: wait, timeline: timeline,
+      duration: max(1e-6, duration - start), pacing: pacing, delay: delay + start, timeline: timeline,
       completions: group)
     AnimationScope.perform(scope) {
       animations()

@@ -30,6 +30,27 @@ extension TimedTests {
       #expect(ends == [.end] && animator.state == .inactive && shownX == 105)
     }
 
+    // From 5 to 205 in the second that is left, and later from 0.2 to 0.6 in its second half.
+    @Test("changes that are added while an animator runs begin where they are, and end with it")
+    func addition() {
+      view.alpha = 0.2
+      let animator = animator()
+      var shownY: CGFloat { (view.layer.presentation() ?? view.layer).position.y }
+      var shownAlpha: Float { (view.layer.presentation() ?? view.layer).opacity }
+      animator.startAnimation()
+      seconds.tick(0)
+      seconds.tick(1)
+      animator.addAnimations { view.center.y = 205 }
+      animator.addAnimations({ view.alpha = 0.6 }, delayFactor: 0.5)
+      #expect(abs(shownY - 5) < 1e-9)
+      seconds.tick(1.25)
+      #expect(abs(shownY - 55) < 1e-9 && abs(shownAlpha - 0.2) < 1e-6)
+      seconds.tick(1.75)
+      #expect(abs(shownY - 155) < 1e-9 && abs(shownAlpha - 0.4) < 1e-6 && animator.isRunning)
+      seconds.tick(2)
+      #expect(shownY == 205 && view.alpha > 0.59 && animator.state == .inactive)
+    }
+
     @Test("a window in which only a paused animator is left needs no frames, until the animator goes on")
     func paused() {
       let stage = Stage(view, size: CGSize(width: 10, height: 10))
