@@ -222,8 +222,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
       to: .init(controller: presented, view: presentedView, finalFrame: frame))
     self.transition = transition
     transition.onComplete = { [self] in presentationDidEnd($0) }
-    transition.onFinish = { [self] completed in
-      self.transition = nil
+    transition.onFinish = { [self, weak transition] completed in
+      forget(transition)
       if completed { completion?() }
     }
     // 3. The calls of the beginning.
@@ -235,6 +235,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presented.beginAppearanceTransition(true, animated: transition.isAnimated)
     if !transition.isAnimated, let presentedView { container.addSubview(presentedView) }
     transition.start()
+  }
+
+  /// Forgets a transition that has ended. A controller that appears may have begun another one, such as its dismissal.
+  private func forget(_ ended: ControllerTransition?) {
+    if transition === ended { transition = nil }
   }
 
   private func presentationDidEnd(_ completed: Bool) {
@@ -285,8 +290,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         initialFrame: removes ? .zero : container.bounds, finalFrame: container.bounds))
     self.transition = transition
     transition.onComplete = { [self] in dismissalDidEnd($0) }
-    transition.onFinish = { [self] completed in
-      self.transition = nil
+    transition.onFinish = { [self, weak transition] completed in
+      forget(transition)
       if completed { completion?() }
     }
     presented.presentation.isBeingDismissed = true

@@ -125,6 +125,24 @@ extension TimedTests {
         ])
     }
 
+    @Test("another command ends the dismissal that a controller began when it had appeared")
+    func dismissalInDidAppear() {
+      final class Splash: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          dismiss(animated: true)
+        }
+      }
+      let (splash, next) = (Splash(), UIViewController())
+      root.present(splash, animated: false)
+      #expect(splash.isBeingDismissed && splash.transitionCoordinator != nil)
+      stage.advance(by: 0.1)
+      root.present(next, animated: true)
+      #expect(root.presentedViewController === next && splash.presentingViewController == nil)
+      stage.settle()
+      #expect(next.view.window === stage.window && splash.view.window == nil)
+    }
+
     @Test("what cannot be presented is reported and ignored")
     func mistakes() {
       let (next, other, child) = (UIViewController(), UIViewController(), UIViewController())
