@@ -662,10 +662,18 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     // A dismissal in progress is over before another one.
     for ancestor in ancestors {
-      guard let below = ancestor.presentation.presented?.presentation.controller else { continue }
-      if below.isDismissing { below.finishTransition() }
+      guard let above = ancestor.presentation.presented?.presentation.controller, above.isDismissing else {
+        continue
+      }
+      above.finishTransition()
+      // The same command once more, as after a double click, does not mean the controller below.
+      if above.dismissingController === self, ancestor.presentation.presented == nil {
+        completion?()
+        return
+      }
     }
     let presenter = ancestors.first { $0.presentation.presented != nil } ?? presentingViewController
+    presenter?.presentation.presented?.presentation.controller?.dismissingController = self
     presenter?.dismissPresented(animated: flag, completion: completion)
   }
 

@@ -27,6 +27,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   private var presenterIndex = 0
   /// Whether a dismissal has begun, so that layout leaves the view alone.
   private(set) var isDismissing = false
+  /// The controller whose `dismiss(animated:completion:)` was called last.
+  weak var dismissingController: UIViewController?
   private weak var previousFirstResponder: UIResponder?
 
   /// Creates a presentation controller. The transitioning delegate returns it.
@@ -271,55 +273,54 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Dismisses the presented controller.
   ///
   /// - Parameters:
-  ///   - target: The controller that is visible afterwards: the presenter, or one below it when several presentations
-  ///     end together.
-  ///   - completion: Called after it; not when it was cancelled.
-  func dismiss(to target: UIViewController, animated: Bool, completion: (() -> Void)?) {
+  ///   - lowest: The lowest of the presentations that end together, whose presenter is visible afterwards.
+  ///   - completion: Called after it, with whether it was completed.
+  func dismiss(revealing lowest: UIPresentationController, animated: Bool, completion: ((Bool) -> Void)?) {
     guard let container = containerView else { return }
-    let (presenter, presented) = (presentingViewController, presentedViewController)
+    let (target, presented) = (lowest.presentingViewController, presentedViewController)
     // A layout that is still due must not move the view back while it leaves.
     container.layoutIfNeeded()
     isDismissing = true
-    let removes = shouldRemovePresentersView
-    if removes { restorePresenterView() }
+    let removed = lowest.shouldRemovePresentersView
+    if removed { lowest.restorePresenterView() }
     let transition = makeTransition(
-      presenting: false, source: presenter, animated: animated,
+      presenting: false, source: presentingViewController, animated: animated,
       from: .init(controller: presented, view: presentedView, initialFrame: presentedView?.frame ?? .zero),
       to: .init(
-        controller: target, view: removes ? presenter.viewIfLoaded : nil,
-        initialFrame: removes ? .zero : container.bounds, finalFrame: container.bounds))
+        controller: target, view: removed ? target.viewIfLoaded : nil,
+        initialFrame: removed ? .zero : container.bounds, finalFrame: container.bounds))
     self.transition = transition
-    transition.onComplete = { [self] in dismissalDidEnd($0) }
+    transition.onComplete = { [self] in dismissalDidEnd($0, revealing: lowest) }
     transition.onFinish = { [self, weak transition] completed in
       forget(transition)
-      if completed { completion?() }
+      completion?(completed)
     }
     presented.presentation.isBeingDismissed = true
     dismissalTransitionWillBegin()
     presented.beginAppearanceTransition(false, animated: transition.isAnimated)
-    if removes { presenter.beginAppearanceTransition(true, animated: transition.isAnimated) }
+    if removed { target.beginAppearanceTransition(true, animated: transition.isAnimated) }
     transition.start()
   }
 
-  private func dismissalDidEnd(_ completed: Bool) {
-    let (presenter, presented) = (presentingViewController, presentedViewController)
-    let removes = shouldRemovePresentersView
+  private func dismissalDidEnd(_ completed: Bool, revealing lowest: UIPresentationController) {
+    let (target, presented) = (lowest.presentingViewController, presentedViewController)
+    let removed = lowest.shouldRemovePresentersView
     isDismissing = false
     if completed {
       releaseFirstResponder()
       presentedView?.removeFromSuperview()
-      if removes {
-        restorePresenterView()
-        presenter.endAppearanceTransition()
+      if removed {
+        lowest.restorePresenterView()
+        target.endAppearanceTransition()
       }
       presented.endAppearanceTransition()
     } else {
       presented.beginAppearanceTransition(true, animated: true)
       presented.endAppearanceTransition()
-      if removes {
-        presenter.beginAppearanceTransition(false, animated: true)
-        presenter.endAppearanceTransition()
-        presenter.viewIfLoaded?.removeFromSuperview()
+      if removed {
+        target.beginAppearanceTransition(false, animated: true)
+        target.endAppearanceTransition()
+        target.viewIfLoaded?.removeFromSuperview()
       }
     }
     // The container is there until the subclass has removed its views.

@@ -95,12 +95,16 @@ extension UIViewController {
     for controller in chain { controller.finishTransition() }
     // Finishing a dismissal in progress has removed some of them.
     chain.removeAll { $0.containerView == nil }
-    guard let top = chain.last else { return }
+    guard let top = chain.last, let lowest = chain.first else { return }
     let below = chain.dropLast()
     for controller in below { controller.containerView?.isHidden = true }
-    top.dismiss(to: self, animated: animated) {
+    top.dismiss(revealing: lowest, animated: animated) { completed in
+      guard completed else {
+        for controller in below { controller.containerView?.isHidden = false }
+        return
+      }
       for controller in below.reversed() {
-        controller.dismiss(to: self, animated: false, completion: nil)
+        controller.dismiss(revealing: lowest, animated: false, completion: nil)
       }
       completion?()
     }

@@ -104,6 +104,25 @@ extension TimedTests {
       #expect(stage.window.subviews == [root.view])
     }
 
+    @Test("below the last of several full-screen controllers, the one that stays is visible from the start")
+    func fullScreenChain() {
+      let controllers = (0..<3).map { LoggedController("\($0)") }
+      var presenter: UIViewController = root
+      for controller in controllers {
+        controller.modalPresentationStyle = .fullScreen
+        presenter.present(controller, animated: false)
+        presenter = controller
+      }
+      LoggedController.log = []
+      root.dismiss(animated: true) { LoggedController.log.append("gone") }
+      #expect(LoggedController.take() == ["2 willNot dismissed", "root will"])
+      stage.advance(by: 0.1)
+      #expect(root.view.window === stage.window && controllers[1].view.window == nil)
+      stage.settle()
+      #expect(LoggedController.take() == ["root did", "2 didNot", "gone"])
+      #expect(stage.window.subviews == [root.view] && root.presentedViewController == nil)
+    }
+
     @Test("a presentation that another command follows at once is over before it")
     func twoAtOnce() {
       // Other tests may run between the initializer and this.
@@ -141,6 +160,24 @@ extension TimedTests {
       #expect(root.presentedViewController === next && splash.presentingViewController == nil)
       stage.settle()
       #expect(next.view.window === stage.window && splash.view.window == nil)
+    }
+
+    @Test("a controller that dismisses another one twice stays")
+    func twice() {
+      let (first, second) = (UIViewController(), UIViewController())
+      root.present(first, animated: false)
+      first.present(second, animated: false)
+      var completions = 0
+      for _ in 0..<2 {
+        first.dismiss(animated: true) { completions += 1 }
+        stage.advance(by: 0.1)
+      }
+      stage.settle()
+      #expect(root.presentedViewController === first && first.presentedViewController == nil)
+      #expect(completions == 2)
+      first.dismiss(animated: true)
+      stage.settle()
+      #expect(root.presentedViewController == nil)
     }
 
     @Test("what cannot be presented is reported and ignored")
