@@ -149,9 +149,12 @@ open class UIStepper: UIControl {
   /// Schedules the next step of a button that is held.
   private func repeatStep(after interval: TimeInterval) {
     repeating = motionClock.schedule(at: motionClock.time + interval) { [weak self] in
-      guard let self, let side, isTracking, isTouchInside else { return }
-      stepAndReport(side)
-      repeatCount += 1
+      guard let self, let side, isTracking else { return }
+      // A finger that has left may come back.
+      if isTouchInside {
+        stepAndReport(side)
+        repeatCount += 1
+      }
       // The longer it is held, the faster.
       repeatStep(after: repeatCount < 8 ? 0.2 : repeatCount < 24 ? 0.1 : 0.05)
     }

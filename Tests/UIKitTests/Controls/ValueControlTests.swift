@@ -240,6 +240,23 @@ extension TimedTests {
       #expect(control.value == 1)
     }
 
+    // Repetitions at 0.5, 0.7 and 0.9 s; those from 1.1 to 1.9 s fall away, and the next one is at 2.1 s.
+    @Test("a stepper repeats again when the finger comes back")
+    func repetitionAfterReturn() {
+      let control = UIStepper()
+      let stage = stage(control)
+      stage.finger.down(at: CGPoint(x: 180, y: 116))
+      stage.advance(by: 1)
+      stage.finger.move(to: CGPoint(x: 180, y: 290))
+      stage.advance(by: 1)
+      #expect(control.value == 3)
+      stage.finger.move(to: CGPoint(x: 180, y: 116))
+      stage.advance(by: 0.2)
+      #expect(control.value == 4)
+      stage.finger.up()
+      #expect(control.value == 4)
+    }
+
     // The first repetition is due after 0.5 s, the next ones 0.2 s apart: in 1.05 s at 0.5, 0.7 and 0.9.
     @Test("a stepper that is held repeats, and stops when the finger leaves")
     func repetition() {
