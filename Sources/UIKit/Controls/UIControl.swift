@@ -80,7 +80,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Whether the control follows a touch.
   open private(set) var isTracking = false
 
-  /// Whether the touch that the control follows is inside. A finger may leave the bounds by 70 points first.
+  /// Whether the touch that the control follows is inside, or was when it ended, until the events of its end are sent. A
+  /// finger may leave the bounds by 70 points first.
   open private(set) var isTouchInside = false
 
   private weak var trackedTouch: UITouch?
@@ -115,6 +116,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     let wasInside = isTouchInside
     isTouchInside = isInside(touch, with: event)
     guard continueTracking(touch, with: event) else {
+      isTouchInside = false
       stopTracking()
       return
     }
@@ -131,10 +133,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = isInside(touch, with: event)
-    let isInside = isTouchInside
     stopTracking()
     endTracking(touch, with: event)
-    touchDidEnd(isInside: isInside, with: event)
+    touchDidEnd(isInside: isTouchInside, with: event)
+    isTouchInside = false
   }
 
   /// Stops following the touch.
@@ -153,6 +155,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   private func cancelTouch(with event: UIEvent?) {
     guard trackedTouch != nil else { return }
+    isTouchInside = false
     stopTracking()
     cancelTracking(with: event)
     sendActions(for: .touchCancel, with: event)
@@ -161,7 +164,6 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private func stopTracking() {
     trackedTouch = nil
     isTracking = false
-    isTouchInside = false
     isHighlighted = false
   }
 

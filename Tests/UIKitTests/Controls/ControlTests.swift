@@ -54,6 +54,25 @@ extension StagedTests {
       #expect(!control.isHighlighted && !control.isTracking && control.state == .normal)
     }
 
+    @Test("while a touch ends, it is known whether it is inside", arguments: [true, false])
+    func insideAtTheEnd(isInside: Bool) {
+      final class Star: UIControl {
+        var values: [Bool] = []
+        override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+          values += [isTouchInside, isTracking]
+        }
+      }
+      let control = Star(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
+      control.addAction(
+        UIAction { [unowned control] _ in control.values.append(control.isTouchInside) },
+        for: [.touchUpInside, .touchUpOutside])
+      let stage = stage(control)
+      stage.finger.down(at: CGPoint(x: 150, y: 120))
+      if !isInside { stage.finger.move(to: CGPoint(x: 150, y: 300)) }
+      stage.finger.up()
+      #expect(control.values == [isInside, false, isInside] && !control.isTouchInside)
+    }
+
     @Test("a mouse has no slack")
     func mouse() {
       let control = Witness(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
