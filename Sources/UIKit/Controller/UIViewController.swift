@@ -274,16 +274,21 @@ open class UIViewController: UIResponder, PlainInstantiable, UITraitEnvironment,
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 
+  /// Called before the controller's view leaves its window with a view that is removed. A child begins to disappear there.
+  func viewWillLeaveWindow() {
+    guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+    // Of a parent that disappears itself, the children disappear with it.
+    if parent.appearanceState == .appeared { beginAppearanceTransition(false, animated: false) }
+  }
+
   /// Called when the controller's view was added to a window, or removed from one. A child appears with its parent.
   func viewDidMove(to window: UIWindow?) {
     if isAppearingDue, window != nil { viewIfLoaded?.setNeedsLayout() }
     guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
     if window == nil {
-      // Of a parent that disappears itself, the children disappear with it.
-      guard parent.appearanceState == .appeared else { return }
-      beginAppearanceTransition(false, animated: false)
-      endAppearanceTransition()
-    } else if parent.appearanceState.isShown {
+      if parent.appearanceState == .appeared { endAppearanceTransition() }
+    } else if parent.appearanceState.isShown, !appearanceState.isShown {
+      // A parent that has begun the transition itself also ends it.
       beginAppearanceTransition(
         true, animated: parent.appearanceState == .appearing && parent.isAppearanceAnimated)
       guard parent.appearanceState == .appeared else { return }

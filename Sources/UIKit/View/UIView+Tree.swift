@@ -11,7 +11,7 @@ extension UIView {
     let changesWindow = view.window !== newWindow
     let (previousTraits, previousTint) = (view.traitCollection, view.tintColor)
     view.willMove(toSuperview: self)
-    if changesWindow { view.forEachInTree { $0.willMove(toWindow: newWindow) } }
+    if changesWindow { view.forEachInTree { $0.reportWillMove(to: newWindow) } }
     if let old = view.superview {
       view.deactivateConstraintsToOutside()
       old.willRemoveSubview(view)
@@ -74,7 +74,7 @@ extension UIView {
     guard let superview else { return }
     let hadWindow = window != nil
     willMove(toSuperview: nil)
-    if hadWindow { forEachInTree { $0.willMove(toWindow: nil) } }
+    if hadWindow { forEachInTree { $0.reportWillMove(to: nil) } }
     deactivateConstraintsToOutside()
     superview.willRemoveSubview(self)
     superview.subviews.removeFirst(identicalTo: self)
@@ -83,6 +83,12 @@ extension UIView {
     self.superview = nil
     didMoveToSuperview()
     if hadWindow { forEachInTree { $0.reportMove(to: nil) } }
+  }
+
+  /// Notifies the controller of the view that its window will change, and then the view.
+  private func reportWillMove(to window: UIWindow?) {
+    if window == nil { viewController?.viewWillLeaveWindow() }
+    willMove(toWindow: window)
   }
 
   /// Notifies the view that its window changed, and then its controller.

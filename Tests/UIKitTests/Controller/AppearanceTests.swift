@@ -59,6 +59,41 @@ extension TimedTests {
       #expect(Logged.take() == ["parent willNot", "child willNot", "parent didNot", "child didNot"])
     }
 
+    @Test("a child that is removed begins to disappear while it is in the window")
+    func removal() {
+      final class Child: UIViewController {
+        var log: [Bool] = []
+        override func viewWillDisappear(_ animated: Bool) { log.append(view.window != nil) }
+        override func viewDidDisappear(_ animated: Bool) { log.append(view.window != nil) }
+      }
+      let (parent, child) = (UIViewController(), Child())
+      window.rootViewController = parent
+      for isMoved in [false, true] {
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        if isMoved { UIView().addSubview(child.view) } else { child.view.removeFromSuperview() }
+        #expect(child.log == [true, false])
+        child.log = []
+      }
+      window.rootViewController = nil
+    }
+
+    @Test("a child that replaces another with an animation has appeared at its end")
+    func childTransition() {
+      let (parent, old, new) = (Logged("parent"), Logged("old"), Logged("new"))
+      let stage = Stage(parent, size: CGSize(width: 100, height: 100))
+      contain(old, in: parent)
+      stage.settle()
+      parent.addChild(new)
+      _ = Logged.take()
+      parent.transition(
+        from: old, to: new, duration: 0.2, animations: { new.view.alpha = 0.5 },
+        completion: { _ in Logged.log.append("completion") })
+      #expect(Logged.take() == ["old willNot", "new will"])
+      stage.settle()
+      #expect(Logged.take() == ["old didNot", "new did", "completion"])
+    }
+
     @Test("a container that forwards itself decides when")
     func manual() {
       let (parent, child) = (Logged("parent"), Logged("child"))
