@@ -15,7 +15,8 @@ extension UIViewController {
   func makePresentationController(
     presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
-    if modalPresentationStyle == .automatic, self is any AlertPresentable {
+    // An alert is no popover, whose dismissal would answer it without an action (Behaviour.md 27.21).
+    if [.automatic, .popover].contains(modalPresentationStyle), self is any AlertPresentable {
       return AlertPresentationController(presentedViewController: self, presenting: presenting)
     }
     return switch resolvedPresentationStyle {

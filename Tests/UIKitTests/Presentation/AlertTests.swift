@@ -180,6 +180,20 @@ extension TimedTests {
         directions: [.leftToRight, .rightToLeft])
     }
 
+    @Test("§27.21 an action sheet that asks for a popover is an action sheet, and a click outside cancels it")
+    func actionSheetAsPopover() {
+      let log = Log()
+      let sheet = alert(.actionSheet, [("Delete", .destructive), ("Cancel", .cancel)], log)
+      sheet.modalPresentationStyle = .popover
+      sheet.popoverPresentationController?.sourceView = root.view
+      root.present(sheet, animated: false)
+      stage.settle()
+      #expect(frame(of: sheet).width == 390 - 16)
+      stage.finger.tap(at: CGPoint(x: 5, y: 5))
+      stage.settle()
+      #expect(root.presentedViewController == nil && log.names == ["Cancel"])
+    }
+
     @Test("an alert and an action sheet look like iOS's")
     func pictures() {
       picture({ alert(.alert, [("Delete", .destructive), ("Cancel", .cancel)], Log()) }, "alert")
