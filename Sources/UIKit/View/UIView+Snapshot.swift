@@ -14,6 +14,11 @@ extension UIView {
     return SnapshotView(of: picture, size: rect.size)
   }
 
+  /// A view that shows what the last frame has shown of this one, even if it has changed since then.
+  func makeSnapshotOfLastFrame() -> UIView {
+    SnapshotView(of: layer.lastPicture(), size: layer.displayed.bounds.size)
+  }
+
   func makeSnapshot(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     let picture = layer.makeFragment(with: inheritedTraits)

@@ -1,5 +1,6 @@
 extension UIView {
-  /// Changes a view, and animates from its previous appearance to the new one.
+  /// Changes a view, and animates from its appearance in the last frame to the new one, so that the changes may also be made
+  /// before.
   ///
   /// The options determine the kind of transition: a flip, or a cross-fade. A view cannot curl here: options that ask for
   /// that fade. Without a kind, the changes take effect at once, and other animations of the closure run.
@@ -14,14 +15,13 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    guard let kind = options.transition, areAnimationsEnabled, duration > 0, view.window != nil,
-      let old = view.snapshotView(afterScreenUpdates: false)
-    else {
+    guard let kind = options.transition, areAnimationsEnabled, duration > 0, view.window != nil else {
       animate(
         withDuration: duration, delay: 0, options: options, animations: { animations?() },
         completion: completion)
       return
     }
+    let old = view.makeSnapshotOfLastFrame()
     if options.contains(.allowAnimatedContent) {
       animations?()
     } else {

@@ -43,6 +43,22 @@ extension StagedTests {
     private let red: [UInt8] = [255, 0, 0]
     private let green: [UInt8] = [0, 255, 0]
 
+    // Half of the red picture over the green view.
+    @Test("a cross-fade of a view begins with the last frame", arguments: [false, true])
+    func crossDissolve(changesBefore: Bool) throws {
+      #expect(try color(20) == red)
+      if changesBefore { view.backgroundColor = .green }
+      UIView.transition(
+        with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+        animations: changesBefore ? nil : { view.backgroundColor = .green })
+      stage.advance(by: 0)
+      stage.advance(by: 0.5)
+      let middle = try color(20)
+      #expect(middle[0].distance(to: 128).magnitude <= 2 && middle[1].distance(to: 128).magnitude <= 2)
+      stage.settle()
+      #expect(try color(20) == green)
+    }
+
     @Test("§30.2 the new picture moves in over the old one, from the side", arguments: [false, true])
     func moveIn(changesBefore: Bool) throws {
       let sides: [(CATransitionSubtype?, old: (Int, Int), new: (Int, Int))] = [
