@@ -177,15 +177,17 @@ open class UINavigationController: UIViewController {
         (topViewController as? UICollectionViewController)?.collectionView.collectionViewLayout = $0
       }
     }
-    for controller in viewControllers where !before.contains(controller) { addChild(controller) }
+    let added = viewControllers.filter { !before.contains($0) }
+    for controller in added { addChild(controller) }
     stack = viewControllers
-    show(
-      NavigationChange(
-        operation: isKnown ? .pop : .push, from: old, shown, to: topViewController, animated: animated))
-    for controller in viewControllers where !before.contains(controller) {
-      controller.didMove(toParent: self)
+    let change = NavigationChange(
+      operation: isKnown ? .pop : .push, from: old, shown, to: topViewController, animated: animated
+    ) { completed in
+      if !completed { self.stack = before }
+      self.remove(completed ? removed : added)
     }
-    remove(removed)
+    show(change)
+    for controller in added { controller.didMove(toParent: self) }
   }
 
   /// Pushes a controller. Does nothing when it is in the stack already.

@@ -93,6 +93,20 @@ extension StagedTests {
 
     // MARK: - The stack
 
+    @Test("a controller that is replaced with an animation belongs to its parent until the end")
+    func animatedReplacement() {
+      let (first, next) = (Plain(), UIViewController())
+      let navigation = UINavigationController(rootViewController: first)
+      let stage = Stage(navigation, size: CGSize(width: 100, height: 100))
+      stage.settle()
+      _ = first.take()
+      navigation.setViewControllers([next], animated: true)
+      #expect(first.parent === navigation && first.transitionCoordinator != nil)
+      stage.settle()
+      #expect(first.take() == ["willDisappear", "didDisappear", "outOfParent"])
+      #expect(first.parent == nil && navigation.children == [next])
+    }
+
     @Test(
       "controllers receive the calls of a push and a pop, and only the visible one has a window"
     )
