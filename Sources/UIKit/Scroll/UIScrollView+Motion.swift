@@ -50,6 +50,30 @@ extension UIScrollView {
     }
   }
 
+  /// Whether this view has no room in the direction of the drag that begins, and an enclosing scroll view has. A view whose
+  /// content can be refreshed, or turns with the finger, keeps its drags.
+  var leavesDragToEnclosingView: Bool {
+    let (pan, travel) = (panGestureRecognizer, panGestureRecognizer.travel)
+    let transfers =
+      abs(travel.x) > abs(travel.y)
+      ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
+    guard transfers, refreshControl == nil, scrollDistance(ofDragFrom: .zero, to: .zero) == nil,
+      !canScroll(with: pan)
+    else { return false }
+    return sequence(first: self as UIView, next: \.superview).dropFirst().contains { view in
+      guard let outer = view as? UIScrollView, outer.panGestureRecognizer.state == .possible,
+        pan.trackedTouches.contains(where: outer.panGestureRecognizer.tracks)
+      else { return false }
+      return outer.isDraggable(along: travel) && outer.canScroll(with: pan)
+    }
+  }
+
+  /// Whether the view can scroll in the direction of a drag.
+  private func canScroll(with pan: UIPanGestureRecognizer) -> Bool {
+    let travel = pan.travel(in: self)
+    return canScroll(by: CGPoint(x: -travel.x, y: -travel.y))
+  }
+
   /// The final offset of a deceleration: the proposal, unless paging, the layout or the delegate changes it, in this
   /// order.
   ///

@@ -212,12 +212,12 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
   }
 
-  /// Whether a wheel or a touchpad scrolls the enclosing scroll view when this one is at its left or right end. Default
-  /// true.
+  /// Whether the enclosing scroll view scrolls when this one is at its left or right end: with a wheel, a touchpad, and a drag
+  /// that begins there. Default true.
   open var transfersHorizontalScrollingToParent = true
 
-  /// Whether a wheel or a touchpad scrolls the enclosing scroll view when this one is at its upper or lower end. Default
-  /// true.
+  /// Whether the enclosing scroll view scrolls when this one is at its upper or lower end: with a wheel, a touchpad, and a drag
+  /// that begins there. Default true.
   open var transfersVerticalScrollingToParent = true
 
   /// Whether short content bounces vertically too. Default false.
@@ -379,7 +379,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     let isWanted =
-      motion.hasStoppedDeceleration ? isScrollEnabled : isDraggable(along: panGestureRecognizer.travel)
+      motion.hasStoppedDeceleration
+      ? isScrollEnabled
+      : isDraggable(along: panGestureRecognizer.travel) && !leavesDragToEnclosingView
     return isWanted && mayTakeContentTouches
   }
 

@@ -220,6 +220,31 @@ extension TimedTests {
       #expect(outer.contentOffset.y > 0)
     }
 
+    @Test("a drag that begins at the end of a view scrolls the enclosing view")
+    func transferredDrag() {
+      let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      outer.isPagingEnabled = true
+      outer.contentSize = CGSize(width: 800, height: 400)
+      let inner = UIScrollView(frame: outer.bounds)
+      inner.contentSize = CGSize(width: 800, height: 800)
+      outer.addSubview(inner)
+      let stage = Stage(outer)
+      let (left, right) = (CGPoint(x: 50, y: 200), CGPoint(x: 350, y: 200))
+      inner.contentOffset.x = 400
+      stage.finger.drag(from: right, to: left)
+      stage.settle()
+      #expect(outer.contentOffset.x == 400 && inner.contentOffset.x == 400)
+      outer.contentOffset.x = 0
+      inner.transfersHorizontalScrollingToParent = false
+      stage.finger.drag(from: right, to: left)
+      stage.settle()
+      #expect(outer.contentOffset.x == 0 && inner.contentOffset.x == 400)
+      inner.transfersHorizontalScrollingToParent = true
+      stage.finger.drag(from: left, to: right)
+      stage.settle()
+      #expect(outer.contentOffset.x == 0 && inner.contentOffset.x < 400, "the inner view has room")
+    }
+
     @Test("an exclusive view and others do not receive touches at the same time")
     func exclusiveTouch() {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

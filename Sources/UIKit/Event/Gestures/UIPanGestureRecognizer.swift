@@ -110,6 +110,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Lifting a finger is not a move. The velocity is zero when a finger lifts after a rest of more than 0.1 seconds.
   open func velocity(in view: UIView?) -> CGPoint { vector(velocityTracker.velocity, in: view) }
 
+  /// The distance that the centre of the fingers moved since the touches began, in a view's points.
+  func travel(in view: UIView) -> CGPoint { vector(travel, in: view) }
+
   /// Updates the reference location, because adding or removing a touch changes the centre without a movement.
   private func rebase() { lastMiddle = numberOfTouches > 0 ? location(in: nil) : nil }
 
