@@ -9,7 +9,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style in a horizontally compact environment. By default, popovers become sheets, and others stay.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 
-  /// The controller to show in an adapted presentation. Nil for the presented one.
+  /// The controller to show in an adapted presentation, such as a navigation controller with the presented one. Nil for the
+  /// presented one.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

@@ -40,6 +40,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     super.init()
   }
 
+  /// Presents another controller instead: one that an adapted presentation shows around the content of a popover.
+  func replacePresentedController(by controller: UIViewController) { presented = controller }
+
   // MARK: - Style
 
   /// The style of the presentation: that of the presented controller.

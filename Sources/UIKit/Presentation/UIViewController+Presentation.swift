@@ -52,18 +52,20 @@ extension UIViewController {
     if presentation == nil || style == .custom {
       presentation = controller.makePresentationController(presenting: presenter, source: self)
     }
+    var shown = controller
     if let popover = presentation as? UIPopoverPresentationController {
       popover.prepare()
       let adaptive = popover.adaptivePresentationStyle(for: presenter.traitCollection)
       if adaptive != .none, adaptive != .popover {
-        presentation = popover.makeAdapted(to: adaptive, presenting: presenter)
+        shown = popover.controller(adaptedTo: adaptive)
+        presentation = popover.makeAdapted(to: adaptive, of: shown, presenting: presenter)
       }
     }
     guard let presentation else { return }
-    controller.presentation.controller = presentation
-    controller.presentation.presenting = presenter
-    presenter.presentation.presented = controller
-    controller.loadViewIfNeeded()
+    shown.presentation.controller = presentation
+    shown.presentation.presenting = presenter
+    presenter.presentation.presented = shown
+    shown.loadViewIfNeeded()
     presentation.present(by: presenter, source: self, animated: animated, completion: completion)
   }
 

@@ -248,6 +248,41 @@ extension StagedTests {
       #expect(root.presentedViewController == nil)
     }
 
+    private final class Adapting: NSObject, UIPopoverPresentationControllerDelegate {
+      let style: UIModalPresentationStyle
+      init(_ style: UIModalPresentationStyle) { self.style = style }
+      func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        style
+      }
+      func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+      ) -> UIViewController? {
+        UINavigationController(rootViewController: controller.presentedViewController)
+      }
+    }
+
+    @Test(
+      "the delegate puts the content of an adapted popover into another controller",
+      arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+    func adaptedController(style: UIModalPresentationStyle) throws {
+      let stage = show()
+      stage.window.traitOverrides.horizontalSizeClass = .compact
+      let adapting = Adapting(style)
+      next.modalPresentationStyle = .popover
+      let popover = try #require(next.popoverPresentationController)
+      popover.sourceView = root.view
+      popover.delegate = adapting
+      root.present(next, animated: false)
+      stage.settle()
+      let shown = try #require(root.presentedViewController as? UINavigationController)
+      #expect(shown.topViewController === next && next.view.window === stage.window)
+      #expect((root.view.window == nil) == (style == .fullScreen))
+      next.dismiss(animated: false)
+      #expect(root.presentedViewController == nil && root.view.window === stage.window)
+      #expect(shown.view.window == nil)
+    }
+
     @Test("§27.19 a popover becomes a sheet that the app configures")
     func adaptiveSheet() throws {
       let stage = show()

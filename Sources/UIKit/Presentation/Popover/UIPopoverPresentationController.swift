@@ -80,16 +80,25 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Lets the delegate set the source, before anything depends on it.
   func prepare() { delegate?.prepareForPopoverPresentation(self) }
 
-  /// The presentation controller of the style that the popover adapts to.
-  func makeAdapted(to style: UIModalPresentationStyle, presenting: UIViewController)
-    -> UIPresentationController
-  {
-    let controller = presentedViewController
-    let adapted: UIPresentationController =
-      switch style {
-      case .pageSheet, .formSheet, .automatic: adaptiveSheet
-      default: CoveringPresentationController(presentedViewController: controller, presenting: presenting)
-      }
+  /// The controller that is shown in the style that the popover adapts to: the delegate may put the content into another one.
+  func controller(adaptedTo style: UIModalPresentationStyle) -> UIViewController {
+    adaptiveDelegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+      ?? presentedViewController
+  }
+
+  /// The presentation controller of the style that the popover adapts to, for the controller that is shown then.
+  func makeAdapted(
+    to style: UIModalPresentationStyle, of controller: UIViewController, presenting: UIViewController
+  ) -> UIPresentationController {
+    let adapted: UIPresentationController
+    switch style {
+    case .pageSheet, .formSheet, .automatic:
+      adaptiveSheet.replacePresentedController(by: controller)
+      adapted = adaptiveSheet
+    default:
+      adapted = CoveringPresentationController(
+        presentedViewController: controller, presenting: presenting, adaptedTo: style)
+    }
     // The sheet may have a delegate of its own.
     if adapted.adaptiveDelegate == nil { adapted.adaptiveDelegate = adaptiveDelegate }
     return adapted
