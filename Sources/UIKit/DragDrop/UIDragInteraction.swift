@@ -27,6 +27,7 @@ open class UIDragInteraction: NSObject, UIInteraction, UIGestureRecognizerDelega
     self.delegate = delegate
     super.init()
     press.delegate = self
+    press.continuesWithoutWindow = true
     press.addAction { [weak self] _ in self?.followPress() }
   }
 

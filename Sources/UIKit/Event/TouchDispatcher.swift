@@ -5,6 +5,8 @@ final class TouchDispatcher {
   private enum Delivery {
     /// The beginning is delayed.
     case delayed
+    /// Beginning and end are delayed: the finger has lifted before the recognizer that delays them has failed.
+    case held
     /// Everything is delivered.
     case delivered
     /// The end is delayed, because a recognizer may still cancel the touch.
@@ -26,6 +28,7 @@ final class TouchDispatcher {
     self.window = window
     event.window = window
     arena.onTouchesTaken = { [weak self] recognizer in self?.takeTouches(of: recognizer) }
+    arena.onSettle = { [weak self] in self?.arenaDidSettle() }
   }
 
   isolated deinit {
@@ -49,7 +52,7 @@ final class TouchDispatcher {
     UIApplication.shared.sendEvent(event)
     // An app may have kept them from the window.
     pending = [:]
-    settle()
+    arena.settle()
   }
 
   /// Delivers the touches that were sent to the window to recognizers and views.
@@ -63,11 +66,12 @@ final class TouchDispatcher {
     }
   }
 
-  /// Applies recognizer changes that did not come from a touch, such as a deadline.
-  func settle() {
-    arena.settle()
+  /// Follows recognizers that have finished, by a touch or by a deadline.
+  private func arenaDidSettle() {
     releaseHeld()
-    deliveries = deliveries.filter { _, entry in entry.touch.isDown || entry.state == .endHeld }
+    deliveries = deliveries.filter { _, entry in
+      entry.touch.isDown || entry.state == .endHeld || entry.state == .held
+    }
   }
 
   /// Whether a view that receives touches exclusively keeps a touch from its view.
@@ -126,7 +130,9 @@ final class TouchDispatcher {
       }
     case (.moved, .delivered):
       view.touchesMoved([touch], with: event)
-    case (.ended, .delayed) where !arena.delaysBeginning(of: touch):
+    case (.ended, .delayed) where arena.delaysBeginning(of: touch):
+      deliveries[ObjectIdentifier(touch)]?.state = .held
+    case (.ended, .delayed):
       begin(touch)
       end(touch)
     case (.ended, .delivered):
@@ -140,7 +146,7 @@ final class TouchDispatcher {
 
   private func begin(_ touch: UITouch) {
     let id = ObjectIdentifier(touch)
-    guard deliveries[id]?.state == .delayed else { return }
+    guard deliveries[id]?.state == .delayed || deliveries[id]?.state == .held else { return }
     guard touch.view?.acceptsContentTouch(touch, with: event) != false else {
       deliveries[id]?.state = .withheld
       return
@@ -183,7 +189,9 @@ final class TouchDispatcher {
       where entry.touch.gestureRecognizers?.contains(where: \.delaysTouchesBegan) == true
         && !arena.delaysBeginning(of: entry.touch):
         begin(entry.touch)
-        if !entry.touch.isDown { end(entry.touch) }
+      case .held where !arena.delaysBeginning(of: entry.touch):
+        begin(entry.touch)
+        end(entry.touch)
       default:
         break
       }

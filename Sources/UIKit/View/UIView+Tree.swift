@@ -95,7 +95,9 @@ extension UIView {
   private func reportMove(to window: UIWindow?) {
     if window != nil { AppearanceProxies.shared.apply(to: self) }
     // The touches belong to the window that the view has left.
-    for recognizer in gestureRecognizers ?? [] { recognizer.cancel() }
+    for recognizer in gestureRecognizers ?? [] where !recognizer.continuesWithoutWindow {
+      recognizer.cancel()
+    }
     didMoveToWindow()
     viewController?.viewDidMove(to: window)
   }

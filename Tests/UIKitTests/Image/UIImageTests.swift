@@ -140,7 +140,7 @@ struct UIImageTests {
           [target.rectangle.minX, target.rectangle.maxX].map { ($0 - matrix.m41) / matrix.m11 }
             + [target.rectangle.minX, target.rectangle.maxX]
         } else {
-          nil
+          [target.rectangle.minX, target.rectangle.maxX, target.rectangle.minX, target.rectangle.maxX]
         }
       default: nil
       }

@@ -188,7 +188,7 @@ extension TimedTests {
       sheet.popoverPresentationController?.sourceView = root.view
       root.present(sheet, animated: false)
       stage.settle()
-      #expect(frame(of: sheet).width == 390 - 16)
+      #expect(frame(of: sheet).width == 374)
       stage.finger.tap(at: CGPoint(x: 5, y: 5))
       stage.settle()
       #expect(root.presentedViewController == nil && log.names == ["Cancel"])

@@ -123,10 +123,11 @@ extension TimedTests {
       view.font = Inter.font
       view.text = "nnn"
       #expect(
-        view.sizeThatFits(CGSize(width: 250, height: .greatestFiniteMagnitude)) == size(lines: 1, width: word)
+        view.sizeThatFits(CGSize(width: 250, height: CGFloat.greatestFiniteMagnitude))
+          == size(lines: 1, width: word)
       )
       view.text = Array(repeating: "nnn", count: 12).joined(separator: " ")
-      #expect(view.sizeThatFits(CGSize(width: 60, height: .greatestFiniteMagnitude)).width == 60)
+      #expect(view.sizeThatFits(CGSize(width: 60, height: CGFloat.greatestFiniteMagnitude)).width == 60)
     }
 
     /// Constraints in a view of 400 × 400 points for a text view in Inter at 11 points that does not scroll.

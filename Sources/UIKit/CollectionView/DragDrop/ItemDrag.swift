@@ -23,6 +23,7 @@ final class ItemDrag: NSObject, UIGestureRecognizerDelegate {
     (self.host, self.data, self.menu) = (host, data, menu)
     super.init()
     press.delegate = self
+    press.continuesWithoutWindow = true
     press.addAction { [weak self] _ in self?.followPress() }
     tap.isEnabled = false
     tap.addAction { [weak self] _ in self?.addTappedItem() }

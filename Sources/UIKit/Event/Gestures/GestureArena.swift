@@ -4,6 +4,8 @@ final class GestureArena {
   private var contestants: [UIGestureRecognizer] = []
   /// Called when a recognizer that cancels the views' touches has recognized its gesture.
   var onTouchesTaken: ((UIGestureRecognizer) -> Void)?
+  /// Called when recognizers may have finished, so that they delay no touches any longer.
+  var onSettle: (() -> Void)?
   private var isSettling = false
 
   /// Adds a touch to the recognizers of its view and of the enclosing views, innermost first.
@@ -44,6 +46,11 @@ final class GestureArena {
   /// Calls the actions for new states, and resets recognizers that have finished.
   func settle() {
     guard !isSettling else { return }
+    settleRecognizers()
+    onSettle?()
+  }
+
+  private func settleRecognizers() {
     isSettling = true
     defer { isSettling = false }
     for recognizer in contestants { recognizer.performActions() }

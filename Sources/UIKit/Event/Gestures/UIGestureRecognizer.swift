@@ -102,6 +102,9 @@ open class UIGestureRecognizer: NSObject, PlainInstantiable {
   /// Whether the view receives the end of touches only after the gesture has failed.
   open var delaysTouchesEnded = true
 
+  /// Whether the gesture goes on when its view leaves the window, as a drag does. Default false.
+  var continuesWithoutWindow = false
+
   // MARK: - State
 
   private var currentState = State.possible

@@ -48,9 +48,9 @@ extension UICollectionViewListCell {
     guard let view = superview as? UICollectionView else { return }
     let finger = recognizer.location(in: view).y
     if recognizer.state == .began, let item = view.indexPath(for: self),
-      let middle = view.itemMovement.middle(ofItemAt: item), view.beginInteractiveMovementForItem(at: item)
+      case let middle = center.y, view.beginInteractiveMovementForItem(at: item)
     {
-      reorderingGrip = middle.y + view.contentOffset.y - finger
+      reorderingGrip = middle - finger
     }
     guard let grip = reorderingGrip else { return }
     switch recognizer.state {

@@ -43,10 +43,12 @@ final class CellAccessoryView: UIControl {
     switch accessory.accessoryType {
     case .delete, .insert, .detail, .outlineDisclosure:
       let tap = UITapGestureRecognizer()
+      tap.continuesWithoutWindow = true
       tap.addAction { [weak cell, accessory] _ in cell?.activate(accessory) }
       addGestureRecognizer(tap)
     case .reorder:
       let pan = UIPanGestureRecognizer()
+      pan.continuesWithoutWindow = true
       pan.addAction { [weak cell] in cell?.followReordering($0) }
       addGestureRecognizer(pan)
     case .popUpMenu, .customView: break
