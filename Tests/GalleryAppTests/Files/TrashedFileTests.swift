@@ -81,7 +81,10 @@ struct TrashedFileTests {
     let name = "GalleryAppTests-\(UUID())"
     let names = ["\(name).jpg", "\(name).2.jpg"]
     try useVolume(names) { folder, trash in
-      let originals = ["one", "two"].map { folder.appending($0).appending("\(name).jpg") }
+      let folders = ["one", "two"].map { folder.appending($0) }
+      for folder in folders { mkdir(folder.string, 0o700) }
+      defer { for folder in folders { rmdir(folder.string) } }
+      let originals = folders.map { $0.appending("\(name).jpg") }
       let identity = try identity(ofNew: trash.appending(names[0]))
       link(trash.appending(names[0]).string, trash.appending(names[1]).string)
       let notes = trash.removingLastComponent().appending("info")
