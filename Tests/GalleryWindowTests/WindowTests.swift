@@ -70,6 +70,19 @@ extension GalleryWindowTests {
       #expect(window.states.allSatisfy { $0.size == size }, "it has this size from the start")
     }
 
+    @Test("the size of the content below the search field is not the one that is remembered")
+    func sizeWithoutSearch() throws {
+      let window = try DrivenWindow("--layout", "grid")
+      let size = try window.wait { !$0.isMoving }.size
+      for _ in 0..<2 {
+        try window.press("ctrl+f")
+        try window.wait { $0.size[1] < size[1] }
+        #expect(try window.close() == 0)
+        try window.reopen()
+        #expect(window.state.size == size)
+      }
+    }
+
     @Test("on the whole screen and back the picture in focus stays in sight, and returns to its place")
     func place() throws {
       let folder = try PhotoFolder((100..<900).map { "photo \($0)" })

@@ -19,11 +19,13 @@ extension AlbumWindow {
     session.layout = switcher.layout.rawValue
     let arrangement = liveAlbum.arrangement
     session.arrangement = arrangement == AlbumArrangement() ? nil : arrangement
-    // The content will not have the size that it has in full screen or below the search field.
-    if !host.isFullscreen, !host.isSearching {
-      (session.width, session.height) = (host.window.bounds.width, host.window.bounds.height)
-    }
+    (session.width, session.height) = (usualSize.width, usualSize.height)
     return session
+  }
+
+  /// Notes the size of the content, unless it is in full screen or below the search field, where it will not be next time.
+  func noteSize() {
+    if !host.isFullscreen, !host.isSearching { usualSize = host.window.bounds.size }
   }
 
   /// Stores the session.

@@ -49,6 +49,8 @@ final class AlbumWindow {
   let favorites: Favorites
   /// The number of the window's session in the library; nil before it was stored.
   var sessionNumber: Int64?
+  /// The size of the content to remember; zero before it is known.
+  var usualSize = CGSize.zero
   /// Whether the user has decided to close the window although an action is in progress.
   private var isClosing = false
   /// The albums that the window showed before.
@@ -310,6 +312,7 @@ final class AlbumWindow {
 
   /// Whether the window closes now. If that would cancel an action, asks the user first.
   private func shouldClose() -> Bool {
+    noteSize()
     guard files.isPerforming, !isClosing else { return true }
     Task {
       guard await files.askToClose() else { return }
@@ -320,6 +323,7 @@ final class AlbumWindow {
   }
 
   private func didBecomeIdle() {
+    noteSize()
     selectFiles()
     followFiles()
     indexPictures()
