@@ -68,11 +68,9 @@ package struct FileWorker: Sendable {
         if isSidecar, isPictureLeftOut { continue }
         if !isSidecar { isPictureLeftOut = false }
         do throws(FileFailure) {
-          let record = step.fileBefore.flatMap { FileRecord(of: $0) }
-          let inverse = try worker.perform(step)
-          renewed.add(record, step.file(afterwards: inverse))
+          let (inverse, identity) = try worker.perform(step, &renewed)
           // The file has this identity in the trash, too.
-          inverses.append(inverse, of: step, record?.identity)
+          inverses.append(inverse, of: step, identity)
         } catch {
           let error = error.blamingFolder()
           guard leavesOutImpossible, step.canBeLeftOut(after: error) else { throw error }
@@ -86,14 +84,22 @@ package struct FileWorker: Sendable {
       var undoing = self
       undoing.isCancelled = { false }
       // What cannot be undone stays, which loses nothing.
-      for step in inverses.inOrder(trash) {
-        let record = step.fileBefore.flatMap { FileRecord(of: $0) }
-        guard let inverse = try? undoing.perform(step) else { continue }
-        renewed.add(record, step.file(afterwards: inverse))
-      }
+      for inverse in inverses.inOrder(trash) { _ = try? undoing.perform(inverse, &renewed) }
       throw error
     }
     return FileResult(inverses: inverses.inOrder(trash), leftOut: leftOut)
+  }
+
+  /// Performs a step, and adds its file to those that the file system knows as others afterwards.
+  ///
+  /// - Returns: The step that undoes it, if there is one, and the identity of a file that the step can move or renew.
+  private func perform(
+    _ step: FileStep, _ renewed: inout RenewedFiles
+  ) throws(FileFailure) -> (inverse: FileStep?, identity: FileRecord.Identity?) {
+    let record = step.fileBefore.flatMap { FileRecord(of: $0) }
+    let inverse = try perform(step)
+    renewed.add(record, step.file(afterwards: inverse))
+    return (inverse, record?.identity)
   }
 
   /// Brings all copies to the disk. The originals are there meanwhile, so a failure loses nothing.

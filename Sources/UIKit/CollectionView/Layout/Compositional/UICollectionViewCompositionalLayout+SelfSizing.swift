@@ -44,15 +44,18 @@ extension UICollectionViewCompositionalLayout {
 
   /// The frame that an element has when it is not pinned: the content after it begins there.
   private func unpinnedFrame(of element: CompositionalElement) -> Rectangle {
-    var natural = solver
-    natural.visible = nil
-    let unpinned: CompositionalElement? =
-      switch element.kind {
-      case .boundary(let index): natural.element(ofBoundary: index, inSection: element.section)
-      case .globalBoundary(let index): natural.element(ofGlobalBoundary: index)
-      case .item, .supplement, .background: nil
-      }
-    return (unpinned ?? element).frame
+    var natural: CompositionalSolver {
+      var natural = solver
+      natural.visible = nil
+      return natural
+    }
+    // Most elements are items, which are never pinned.
+    return switch element.kind {
+    case .boundary(let index):
+      natural.element(ofBoundary: index, inSection: element.section)?.frame ?? element.frame
+    case .globalBoundary(let index): natural.element(ofGlobalBoundary: index)?.frame ?? element.frame
+    case .item, .supplement, .background: element.frame
+    }
   }
 
   /// Applies the preferred size of an element, and records the resulting change of the content in a context.
